@@ -11,20 +11,20 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      'A look on a face lasts a second, and what lies behind it can be hard to read.',
+      "You can miss a look on somebody's face even while you sit across the table.",
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
       any: [
-        'How would you like your partner to look at you this week?',
-        'What do you know about your own face only because of your partner?',
-        '{one}, what could {other} do this week that would show on your face?',
-        "{other}, how do you see in {one}'s face that a day was good?",
-        'What in your face gives you away first: the eyes, the mouth or the brows?',
+        "Which look on your partner's face puts you at ease?",
+        "What was happening the last time you saw your partner's face like that?",
+        'What brings out the look that your partner would love to see?',
+        "How can you see in your partner's face that a day was good?",
+        'When did your partner last read your face before you said a word?',
       ],
       alike: [
         'What could bring that look to both faces on the same evening?',
-        'What would a passer-by make of two such faces across a table?',
+        'When did the two of you last look at each other like that?',
       ],
       unlike: [
         'What is behind each of these two looks?',
@@ -32,7 +32,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       tender: [
         '{one}, what would you like {other} to do while that look stays away?',
-        'Which kind of face is a rest to look at when things are hard?',
+        'Which look from your partner is a comfort when things are hard?',
       ],
       light: [
         'What would that look be called in a field guide to faces?',
@@ -59,16 +59,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'Two people can live through the same week and pick quite different minutes of it.',
+      'A close minute can come in the middle of anything, and not every week has one.',
       'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
       any: [
-        'What would you like to do with one calm minute between you two tomorrow?',
-        'What do you notice in yourself when you feel close to each other?',
-        '{other}, which minute of your week would you have liked {one} to be there for?',
-        'What could {one} do on a busy day so that you feel close, {other}?',
-        'Which part of your close minute could your partner not see from outside?',
+        'What helps you feel close at the end of a hard day?',
+        'How could you two get one more minute like that before the week is out?',
+        'Which minute of your week would you have liked your partner to be there for?',
+        'What small thing on a busy day makes you feel close to each other?',
+        'What was going on inside you in that close minute that you did not say?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -76,7 +76,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'Which of the two minutes went by without the other noticing?',
-        "{one}, what do you remember of the minute in {other}'s answer?",
+        'What do you remember of the minute that your partner picked?',
       ],
       tender: [
         'How near would you like {other} to be this evening, {one}?',
@@ -84,7 +84,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       light: [
         'What else went on in that minute that no film would show?',
-        'Which witness could tell on you two: a lamp, a dog, a bus driver?',
+        'What was the least romantic thing about that close minute?',
       ],
       short: [
         'Which day of the week was your minute on?',
@@ -107,28 +107,28 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      'Which words will stay with somebody is hard to tell while they are being said.',
+      'Some words stay with you for days, the kind ones and the other kind.',
       'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
       any: [
-        'What few words from your partner could carry you through this week?',
-        'What makes words stay with you: the voice, the moment, the surprise?',
-        '{one}, what good thing about {other} have you thought this week and not said?',
-        '{other}, how do you like to hear good things from {one}: spoken, written, in passing?',
+        'Which kind words are you glad to hear more than once?',
+        'What was it about those words that made them stay?',
+        'What good thing about your partner have you thought this week and not said?',
+        "Which old sentence of your partner's do you still carry around with you?",
         'Which of your own words would you have guessed stayed with your partner?',
       ],
       alike: [
         'What made both of you hold on to words of that kind?',
-        'Which tone of voice did they come in?',
+        'When would you both be glad to hear such words again?',
       ],
       unlike: [
         'Which sort of remark sinks in deepest with each of you?',
-        'What would {one} have kept from the talk that {other} has forgotten?',
+        'What does each of you remember of the talk those words came from?',
       ],
       tender: [
         'Which words would be good to hear at the moment, {one}, from anyone at all?',
-        'What is better left unsaid just now, so that the good words can stand?',
+        'Which words could wait for another day, so that the good ones have room?',
       ],
       light: [
         'On which mug or T-shirt would that sentence look best?',
@@ -155,16 +155,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you love to be asked about at the end of the day?',
     about: 'what you like being asked at night',
     reflections: [
-      'Asking how the day was is like casting a wide net: mostly it catches the word fine.',
+      'Some days want to be told, and some days just want to be over.',
       'There is a moment after work or chores when one question too many shuts a person up.',
     ],
     asks: {
       any: [
-        'How do you like your partner to listen after asking about your day?',
-        'Which moment tomorrow evening would be good for a question about your day?',
-        "{other}, what about {one}'s day do you seldom get to hear?",
-        '{one}, what about today would you tell {other} if there were plenty of time?',
-        'What shows {one} that you feel like talking in the evening, {other}?',
+        'After a long day, what kind of question feels easy to answer?',
+        'When in the evening are you in the mood to talk about your day?',
+        "Which part of your partner's day do you seldom hear about?",
+        'What happened today that you would tell if there were plenty of time?',
+        'How can your partner tell in the evening that you feel like talking?',
         'What makes a question about your day feel like real interest?',
       ],
       alike: [
@@ -173,7 +173,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'How could an evening hold both of these questions?',
-        'What would {one} like to know about the very thing that {other} named?',
+        'What more would you like to know about the thing your partner named?',
       ],
       tender: [
         'Which question would you be glad not to hear tonight, {one}?',
@@ -204,18 +204,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which quiet evening with your partner do you still remember?',
     about: 'a quiet evening you remember',
     reflections: [
-      'Quiet evenings leave no photos, so what one person keeps of them the other may have lost.',
+      'A quiet evening may not look like much, and it can still be the one you remember.',
       'It is odd which evening stays: often one when rain or a power cut had changed the plan.',
     ],
     asks: {
       any: [
-        'What makes an evening quiet, as you see it?',
-        'What do you notice in each other on quiet evenings that busy ones hide?',
+        'What would help you have a peaceful evening this week?',
+        'What do you see in your partner on a quiet evening that busy days hide?',
         'What would be a good start to the next quiet evening between you two?',
-        "{one}, what could you take off {other}'s hands to free a quiet evening?",
-        '{other}, how much talk do you like from {one} on a quiet evening?',
-        '{one}, what from a quiet evening with {other} would you like to have more often?',
-        'Which detail of a quiet evening came back to you only just now?',
+        'What could be left undone to make room for a quiet evening this week?',
+        'What do you two talk about on an evening with nothing else going on?',
+        'What from that quiet evening would you love to have again?',
+        "What came back to you as you read about your partner's quiet evening?",
       ],
       alike: [
         'Which scrap of that evening has only one of you kept?',
@@ -226,8 +226,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Where was the quiet in each of these evenings?',
       ],
       tender: [
-        'How full would a good evening be for you at present, {one}?',
-        'What from that evening is out of reach at present?',
+        'What would a good evening look like for you at the moment, {one}?',
+        'What do you miss most about evenings like that?',
       ],
       light: [
         'What was the loudest thing that happened that evening?',
@@ -254,25 +254,25 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
-      "Not everything that goes through a person's mind is easy to tell.",
+      'Some thoughts are easy to tell, and some take days to find their moment.',
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
     asks: {
       any: [
-        'What do you like your partner to do with a thought you have just shared?',
-        'How would you like to tell each other the next thing that crosses your mind?',
-        '{other}, what do you wonder about when {one} is deep in thought?',
-        '{one}, how can {other} tell that you have something on your mind?',
-        '{other}, how would you like {one} to take it when you share an unfinished thought?',
-        'Where do the untold things come out most easily between you two?',
+        'How do you like to be heard when you tell something for the first time?',
+        'Which small thing from this week nearly slipped by without being told?',
+        'What do you wonder when your partner is deep in thought?',
+        'How can your partner tell that something is on your mind?',
+        'What do you hope for when you share a thought that is only half finished?',
+        'Where do you two tell each other the small things most easily?',
       ],
       alike: [
         'When this week did it occupy each of you?',
         'What kept both of you from bringing it up first?',
       ],
       unlike: [
-        'Which of the two thoughts has had more nights to grow?',
+        'Which of the two thoughts has been waiting longer?',
         'What surprised {one} in what had been on the mind of {other}?',
       ],
       tender: [
@@ -304,23 +304,23 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'A thought can turn up anywhere, on a bus or in a queue, and nobody nearby sees it.',
+      'Somebody you know can cross your mind anywhere, on the bus or in a queue.',
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
       any: [
-        'What is it like to be thought of by your partner while you are elsewhere?',
-        'How would you like to hear, next time, that your partner thought of you?',
-        "When in the day would you like to cross {one}'s mind, {other}?",
-        '{one}, what has {other} done lately that you like to think back on?',
-        'Which things along your way through the day bring your partner to mind?',
+        'Which thought is good company when you are on your own?',
+        "Next time you cross your partner's mind, how would you like to hear about it?",
+        'At what time of day do you most like to be thought of?',
+        'What has your partner done lately that you like to think back on?',
+        'What on your way through the day always reminds you of your partner?',
       ],
       alike: [
-        'What is it about such places that lets thoughts off the lead?',
+        'What is it about such places that brings the other to mind?',
         'What would have happened if each of you had phoned right then?',
       ],
       unlike: [
-        "What would {one} have thought of in {other}'s place, at that very spot?",
+        'What do you think your partner was doing at that very moment?',
         'What set off each of these thoughts, so far from one another?',
       ],
       tender: [
@@ -351,17 +351,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'In the first weeks people show what is easy to show, and the rest takes its time.',
+      'It takes time to get to know somebody, and more time to feel known.',
       'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
       any: [
-        'How have you two mostly got to know each other: by asking, watching, waiting?',
-        'What could your partner find out about you in a week like this one?',
-        "Which hour of {other}'s week would you like to see with your own eyes, {one}?",
-        '{other}, which side of you would you like {one} to see more of?',
-        '{one}, what has helped you get to know {other} better over time?',
-        'Which of your sides did you not expect your partner to come across?',
+        'When do you feel that somebody really knows you?',
+        'Which side of you took your partner the longest to find?',
+        'When did you first catch sight of that side of your partner?',
+        'Which of your good sides would you like your partner to see more of?',
+        'What would you two never have learned about each other just by asking?',
+        'What surprises you about the side of you that your partner picked?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -372,7 +372,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What brings each of these sides out?',
       ],
       tender: [
-        'Which side of you is having a rest at the moment, {one}?',
+        'Which side of you would like to be left in peace for now, {one}?',
         'When is it good to be known as you are, with no side to show?',
       ],
       light: [
@@ -381,7 +381,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       short: [
         'In which season or year did that side first show itself?',
-        'Where could a hidden camera catch {other} showing that side, {one}?',
+        'What was your partner doing when you noticed that side?',
       ],
     },
     ideas: [
@@ -400,17 +400,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'One person goes quiet to be left alone and another to be found.',
+      "From across the room, it is hard to hear what somebody's quiet is asking for.",
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
       any: [
-        'What would you like your partner to know while you are quiet?',
+        'What feels kind to you while you are quiet?',
         'How can your partner gently ask after you when you have gone quiet?',
-        '{other}, what would help you know which kind of quiet {one} is in?',
-        '{other}, what do you tend to think at first when {one} goes quiet?',
-        '{one}, what could {other} do while you are quiet that would feel kind?',
-        'What brings you back to talking, most times?',
+        'What could you say in two or three words before you go quiet?',
+        'What do you tend to think at first when your partner goes quiet?',
+        'Which small thing could your partner do without breaking into your quiet?',
+        'What brings you back to talking after you have gone quiet?',
       ],
       alike: [
         'What happens when both of you go quiet on the same evening?',
@@ -449,16 +449,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'What somebody means is often larger than the few words they find for it.',
+      'What you mean is often bigger than the words you find for it.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
-        'What about your week would be good for your partner to understand?',
-        'How can you tell when your partner has got your meaning?',
-        '{other}, where do you still guess at what {one} means?',
-        'What can {one} say or ask when you feel misread, {other}?',
-        'How far can you two get with half a sentence?',
+        'What does it do for you when somebody understands what you mean?',
+        "What in your partner's face shows you that you have been understood?",
+        'Where do you still guess at what your partner means?',
+        'When one of you has got it wrong, what is a kind way to say so?',
+        'When was half a sentence last enough between you two?',
       ],
       alike: [
         'What made it go so smoothly for both of you that time?',
@@ -497,16 +497,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
-      'After an argument, the first words can carry a lot of weight.',
+      'After an argument, even a short sentence can be hard to begin.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
     asks: {
       any: [
-        'How would you like the first words after an argument to sound?',
+        'What helps you feel calm and safe again after an argument?',
         'What lets you know, after an argument, that your partner is ready to talk?',
-        '{one}, how can {other} tell that you are ready to hear something after an argument?',
-        'What makes the first words easier for you to say to {one}, {other}?',
+        'When did a first sentence after an argument go well for you two?',
+        'What makes the first words after an argument easier for you to say?',
         'What could stand in for words after an argument, when none will come?',
       ],
       alike: [
@@ -543,20 +543,20 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'A cold hour has its own length for each person, and nobody else can set it.',
+      'A cold hour between two people can feel very long from either side.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
       any: [
-        'What goes on in you during a cold hour that your partner cannot see?',
+        'What makes a cold hour a little easier for you to get through?',
         'Which small sign would be enough for you, next time things are cold between you?',
-        '{one}, how would {other} notice that you are on your way back?',
-        '{other}, what small thing from {one} would be easy to take in a cold hour?',
-        'What makes the first step back easier or harder for you after a cold hour?',
+        'What does your partner get to see first, when you begin to thaw?',
+        'What small thing from your partner would be easy to take in a cold hour?',
+        'When one of you takes the first step, how would you like the other to answer?',
       ],
       alike: [
         'How do two people come back when both wait at the door?',
-        'What holds each of you back while the kettle boils and nobody speaks?',
+        'What holds each of you back in those cold minutes?',
       ],
       unlike: [
         'Where could your two ways back meet in the middle?',
@@ -591,15 +591,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did you two do in your first months that you would love to bring back?',
     about: 'something from your first months',
     reflections: [
-      'Looking back at the first months can feel good on one day and strange on another.',
+      'The first months can feel close by, or like a very long time ago.',
       'What stops after the first months rarely stops on a date that anybody could name.',
     ],
     asks: {
       any: [
-        'What did your partner not know about you in your first months together?',
+        'What do you still like to remember about your first months?',
         "What would you like to hear tonight about the first months, from your partner's side?",
-        '{other}, what did you look forward to most in those months with {one}?',
-        "{one}, how could you bring a bit of those months into {other}'s week?",
+        'What did you look forward to most, back in your first months?',
+        'What small piece of your first months would fit into next week?',
         'What do you know about each other now that the first months kept hidden?',
       ],
       alike: [
@@ -639,15 +639,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel most like yourself around your partner?',
     about: 'when you are most yourself together',
     reflections: [
-      'Most people have one voice for the phone and another for the person who knows them well.',
+      'It can be a relief to be around somebody without putting on a face.',
       'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
     ],
     asks: {
       any: [
-        'When this week could you be just as you are around each other?',
-        'How might your partner see that you are quite yourself?',
-        '{one}, what could {other} do so that you feel free to be yourself?',
-        '{other}, which side of {one} do you like that few people get to see?',
+        'Where do you feel free to be just as you are?',
+        'What does your partner get to see when you are quite yourself?',
+        'When does your partner make you feel fine just as you are?',
+        'Which side of your partner do you like that few people get to see?',
         'Which of your odd habits only come out around your partner?',
       ],
       alike: [
@@ -655,11 +655,11 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do the two real selves get on when both are out?',
       ],
       unlike: [
-        '{one}, what would you see if you peeped in on {other} being like that?',
+        'What do you see in your partner when they are most themselves?',
         'Which hours of the week leave room for both of these selves?',
       ],
       tender: [
-        'Which part of your real self is short of air just now, {one}?',
+        'Which part of you has had too little room lately, {one}?',
         'What could be put down, this week, that is only for show?',
       ],
       light: [
@@ -687,7 +687,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
-      'Asking for something can take a lot of courage.',
+      'Even a small wish can be hard to say out loud.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -695,16 +695,16 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'How do you like to be answered when asking has taken courage?',
         'What could your partner do to make asking a little easier for you?',
-        '{other}, what do you wish {one} would simply ask you for?',
-        'How could {one} ask so that you feel free to say yes or no, {other}?',
-        'How do you tend to ask: straight out, by a hint, or not at all?',
+        'What do you wish your partner would simply ask you for?',
+        'How can a wish be put so that you feel free to say no?',
+        'Which wish did you once hint at for ages before you said it?',
       ],
       alike: [
         'What has kept two people with the same wish from bringing it up?',
         'Which of you could grant it first, as a surprise?',
       ],
       unlike: [
-        '{one}, how would it be for you to make the request that {other} made?',
+        'How would it be for you to make the request that your partner made?',
         'Which of the two could be tried in small, with no promise?',
       ],
       tender: [
@@ -736,17 +736,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
-      'People can wait a long time to hear a certain sentence.',
+      'There are sentences that you hope for quietly, without ever saying so.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
     asks: {
       any: [
-        'How do you like a warm sentence to be said: in passing, close by, in writing?',
+        'Which sentence has done you good before, whoever said it?',
         'When this week would a kind sentence reach you best?',
-        '{other}, what makes it easy or hard to say a warm sentence to {one}?',
-        '{one}, how do you know that {other} really means a kind word?',
-        '{other}, which sentence of yours do you hope {one} has heard lately?',
+        'What makes it hard at times to say a warm sentence out loud?',
+        'How do you know that your partner really means a kind word?',
+        'Which sentence of yours do you hope your partner has heard lately?',
         'What would you do in the minute after hearing your sentence?',
       ],
       alike: [
@@ -755,7 +755,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'On what sort of day would each of the two sentences do most?',
-        '{one}, how would the words that {other} chose sound coming from you?',
+        "How would your partner's chosen sentence sound coming from you?",
       ],
       tender: [
         'What is behind that sentence for you, {one}, as much as you like to tell?',
@@ -786,17 +786,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'If you left your partner a three-line note today, what would it say?',
     about: 'a three-line note to your partner',
     reflections: [
-      'Three lines leave little room, and what is written in them can matter very much.',
+      'A short note can say what is hard to say face to face.',
       'On paper people say things that would get lost between the door and the coat hook.',
       'Three lines leave out most things, so what gets in has won a race.',
     ],
     asks: {
       any: [
-        "What would you like to ask about your partner's three lines?",
-        'How would you like a note to reach you this week: found, handed over, read aloud?',
-        '{other}, what would you write back to {one} in one line?',
-        '{one}, where would a note from {other} do you the most good?',
-        "What would you write in a fourth line, after reading the other's answer?",
+        'Where would you like to find a kind note on a hard day?',
+        "What would you do with your partner's three lines after reading them?",
+        'What would you write back to your partner in one line?',
+        "Which bit of your partner's note would you read twice?",
+        "After reading your partner's answer, what would you add in a fourth line?",
       ],
       alike: [
         'Where would two such notes meet: in one pocket, under one magnet?',
@@ -804,7 +804,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'On which days would you like the one note more than the other?',
-        'How would {one} have written the note that came from {other}?',
+        'How would you have written the note that came from your partner?',
       ],
       tender: [
         '{one}, what would you like to read on a slip of paper today?',
@@ -835,16 +835,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'What a person would not trade for anything seldom fits into a line or two.',
+      'The things that matter most between two people are often the hardest to name.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
       any: [
-        'Which old thing that you own would you not give up for a new one?',
-        'How did what you two have come about, in your eyes?',
+        'What good thing in your life would you like to keep safe?',
+        'When did you first notice that you two had something worth keeping?',
         'When in an ordinary week do you notice what you two have?',
-        '{one}, what does {other} bring to the two of you that you would miss?',
-        '{other}, how could {one} help you take care of what you two have?',
+        'What does your partner bring to the two of you that you would miss?',
+        'What small thing helps you two look after what you have?',
         'Which thing between you two grew without anyone planning for it?',
       ],
       alike: [
@@ -852,7 +852,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which other people have you seen with something like that?',
       ],
       unlike: [
-        'How does the one thing hold up the other?',
+        'How do the two things you named help each other along?',
         'Which of the two would be quicker to explain to an outsider?',
       ],
       tender: [
@@ -884,17 +884,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'A good seat for one kind of talk can be quite wrong for another.',
+      'Some places make it easier to talk, and some make it easier to be quiet.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
       any: [
-        'How do you like to sit when you talk: face to face or side by side?',
-        'What makes it easy for you to go on, once you two sit?',
-        '{other}, what would you like to hear about next time you sit with {one}?',
-        '{other}, what makes you stay sitting a bit longer with {one}?',
-        '{one}, how do you let {other} know that you would like to sit and talk?',
-        'Which chair, bench or step has heard the most of your talks?',
+        'Where do you feel at ease, whether you talk or not?',
+        'Which talk in that spot do you still remember?',
+        'What would you like to hear about, next time you two sit down there?',
+        'What makes you two stay sitting for one more cup?',
+        'How do you let your partner know that you would like to sit and talk?',
+        'Where have you two had a good talk that neither of you planned?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -902,7 +902,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'Which kinds of talk would get lost if they changed places?',
-        'What could {one} borrow from the place that {other} named?',
+        'What do you like about the place that your partner named?',
       ],
       tender: [
         'Where would you like to sit if the talk is a hard one, {one}?',
@@ -933,17 +933,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'A word or look between two people can mean different things to each of them.',
+      'A private word between two people can say a lot with very little.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
-        'When is a plain word better for you than a look or a sign?',
-        'What can a word or look between you two say that plain speech cannot?',
+        'Which word or look does you good, even on a bad day?',
+        'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
-        '{one}, what would you like to be able to tell {other} without a word?',
-        "{other}, which word or look of {one}'s would you like explained?",
-        'Where among other people would a sign between you two come in handy?',
+        'What would you like to be able to tell your partner without a word?',
+        "Which word or look of your partner's would you like explained?",
+        'When would a secret sign between you two have saved an evening?',
       ],
       alike: [
         'How did that one get into use between you two?',
@@ -982,17 +982,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'Even a person who knows you well sees you only from the outside.',
+      'Somebody who knows you well can notice a great deal, though never all of it.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
       any: [
         'How do you like your partner to mention what they have spotted?',
         'What might your partner spot in you this evening?',
-        '{other}, what do you look at first to see how {one} is doing?',
-        '{one}, what is a good thing for {other} to do when you look worn out?',
-        '{other}, what about {one} is still hard for you to read?',
-        'Which change in you would you like to be spotted sooner?',
+        'What do you look at first to see how your partner is doing?',
+        'What do you hope your partner does, once they spot that in you?',
+        'What about your partner is still hard for you to read?',
+        'What would you love to have noticed without saying a word?',
       ],
       alike: [
         'Where did the two of you train that eye or ear?',
@@ -1000,7 +1000,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'What does each of you watch for: the voice, the pace, the face?',
-        'What in {other} might be readable to {one} with a little practice?',
+        'What in your partner could you learn to spot with a little help?',
       ],
       tender: [
         'Once {other} has spotted it, {one}, what would you like to happen next?',
@@ -1031,20 +1031,20 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'A subject that is far from one person can be very near to another.',
+      'It can do you good to be listened to, whatever the subject is.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
       any: [
-        'What do you hope your partner hears when you talk about your things?',
-        'How do you like to be listened to this week: quietly, or with questions thrown in?',
-        "{other}, what have you picked up from {one}'s talk without meaning to?",
-        '{other}, what would you like {one} to ask you about your own things?',
-        '{one}, what does {other} do that shows you they are really listening?',
+        'What lets you feel listened to when you talk about your own thing?',
+        'Which question about your favourite subject would make you happy?',
+        "What have you learned from your partner's talk without meaning to?",
+        "When did your partner's subject turn out more interesting than you thought?",
+        'What does your partner do that shows you they are really listening?',
         'What keeps you listening when the subject is not yours?',
       ],
       alike: [
-        'What would a quiz on that subject bring out in both of you?',
+        'What would you two still like to ask each other about that subject?',
         'What do two patient listeners do when both want to talk?',
       ],
       unlike: [
@@ -1086,10 +1086,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How would you like your name to sound when your partner says it tonight?',
-        'When do you two call each other by name, if ever?',
-        '{other}, how did you end up with the name you use for {one}?',
-        "{one}, what do you hear in {other}'s voice when they say your name?",
-        'What can each of you tell from the name the other uses?',
+        'When did your partner last say your name in a way that you liked?',
+        'How did you end up with the name you use for your partner?',
+        "What do you hear in your partner's voice when they say your name?",
+        'Which name tells you at once what sort of mood your partner is in?',
       ],
       alike: [
         'In which places would you both rather be called something else?',
@@ -1128,16 +1128,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'Being missed means one thing to one person and something else to the next.',
+      'Missing somebody does not always show, even when two people know each other well.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
-        'How would you like to be met when you two next see each other again?',
+        'What kind of welcome does you good after time apart?',
         'What is different between you two in the first minutes after time apart?',
-        '{one}, what could {other} say so that you know you were missed?',
-        '{other}, how does it show in you when you have missed {one}?',
-        'Which noise, word or gesture do you two make when you meet again?',
+        'Which first sentence would tell you that you were missed?',
+        'How does it show in you when you have missed your partner?',
+        'Which hello between you two do you still remember?',
       ],
       alike: [
         'Where might such a sign be mistaken for something else?',
@@ -1176,15 +1176,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you keep talking once you have begun?',
     about: 'what helps you keep talking',
     reflections: [
-      'Some talkers like a question every minute, and some lose the thread at the first one.',
+      'It is easier to go on talking when nobody is in a hurry.',
       'A talk can end on a glance at the clock, and nobody can say later what ended it.',
     ],
     asks: {
       any: [
-        'How could your partner tell whether you are pausing or done talking?',
-        'What would you like your partner to leave out while you talk this week?',
-        '{one}, what could {other} ask when you stop halfway?',
-        '{other}, how long a pause do you like before {one} says something?',
+        'What lets you take your time over a long story?',
+        'What would you like your partner to hold back while you are talking?',
+        'When you stop halfway, which question would get you going again?',
+        'When you pause for a moment, what do you hope your partner does?',
         'Which subjects make you stop talking sooner than you would like?',
       ],
       alike: [
@@ -1224,17 +1224,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      'How words come across is for the one who hears them to say.',
+      'How words feel is something only the person hearing them can tell.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
     asks: {
       any: [
-        'How would you like to be asked when something came out wrong?',
+        'When words have come across wrong, what helps you afterwards?',
         'What could you two say, next time a sentence lands the wrong way?',
-        '{other}, what helps you hear what {one} means rather than how it sounds?',
-        '{other}, what could {one} ask to be sure of what you meant?',
-        'When do words go wrong between you two most easily: hungry, tired, in a hurry?',
+        'What helps you hear what your partner means rather than how it sounds?',
+        'What could your partner ask to be sure of what you meant?',
+        'When do words go wrong between you two most easily?',
       ],
       alike: [
         'What do the two of you mean by it, each in other words?',
@@ -1242,7 +1242,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'Where does each of these go off course: the words, the tone, the moment?',
-        '{one}, how would you phrase the thing that {other} is after?',
+        'How would you say the thing that your partner meant?',
       ],
       tender: [
         'What would you like to be asked before it is taken amiss, {one}?',
@@ -1273,16 +1273,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel alone with something, though you have each other?',
     about: 'being alone with something',
     reflections: [
-      'A person can be alone with a letter from the bank while somebody hums in the next room.',
+      'You can feel alone with something even while somebody sits in the same room.',
       'What one person keeps to spare the other can be the very thing that gets lonely.',
     ],
     asks: {
       any: [
-        'How could your partner tell that you feel alone with something?',
+        'What makes you feel less alone, even before anything gets solved?',
         'How could your partner keep you company with something you carry alone?',
-        '{one}, how could {other} notice sooner that you are alone with something?',
-        '{other}, what would you like {one} to tell you, even when you cannot fix it?',
-        '{other}, what could you take over this week so {one} feels less alone?',
+        'Which small sign could tell your partner that you feel alone with something?',
+        'What would you be glad to hear about, even when you cannot fix it?',
+        'When did your partner last make you feel less alone with something?',
         'What makes it hard to say that you feel alone with something?',
       ],
       alike: [
@@ -1298,7 +1298,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to hear now, if anything at all?',
       ],
       light: [
-        'Which part of it would nobody else have wanted anyway?',
+        'What silly little thing made it a bit lighter in the meantime?',
         'What kept you company instead: a biscuit, a plant, the radio?',
       ],
       short: [
@@ -1322,16 +1322,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of your life would you like your partner to be more curious about?',
     about: 'the part of you worth more questions',
     reflections: [
-      'A person has a whole life before noon that nobody who loves them gets to see.',
+      'Most of a day happens where the other person cannot see it.',
       'After a while people stop asking about what they believe they know already.',
     ],
     asks: {
       any: [
-        'Which question about your life would you love to be asked this week?',
-        'How do you like your partner to ask about a part of your life?',
-        '{other}, what would you like to ask {one} about the hours you do not share?',
-        '{one}, what in your life would you like to show {other} some day?',
-        'Which question about your life has nobody asked you yet?',
+        'How do you like somebody to show an interest in your life?',
+        'What would be a good first question about that part of your life?',
+        'What would you like to ask about the hours you two do not share?',
+        'What from that part of your life would you like to show your partner?',
+        'What happened lately in that part of your life that was worth telling?',
       ],
       alike: [
         'How did that corner of life drop out of your talks?',
@@ -1375,12 +1375,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like the other to do when you would rather say nothing?',
-        'What can a silence between you two mean, as you hear it?',
-        'Which moment of this week could do without words between you two?',
-        '{one}, how can {other} tell a good silence of yours from a sad one?',
-        '{other}, what do you notice about {one} when neither of you speaks?',
-        'What could {one} do when a silence gets too long for you, {other}?',
+        'What do you like your partner to do when you would rather say nothing?',
+        'Which silence between you two do you remember with pleasure?',
+        'Where would you two like to be quiet side by side this week?',
+        'How can your partner tell a good silence of yours from a sad one?',
+        'What do you notice about your partner when neither of you speaks?',
+        'What helps you when a silence between you two gets too long?',
         'When does saying nothing become hard for you?',
       ],
       alike: [
@@ -1419,16 +1419,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      'How something began is seldom one story; each person there has their own.',
+      'Two people can tell the same beginning and remember different things.',
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
       any: [
-        "What might your beginning have looked like from your partner's side?",
-        'Which part of how you two began could be told once more this week?',
-        '{other}, what were you hoping for when you first met {one}?',
-        '{one}, what did {other} do early on that made you curious?',
-        'Which part of those first days could {other} tell you about, {one}?',
+        'Which small thing from your beginning can you still picture?',
+        'Which part of your beginning do you like to hear your partner tell?',
+        'What were you hoping for when you two first met?',
+        'What did your partner do early on that made you curious?',
+        'Which part of your first days have you never quite told each other?',
         'What was going on in your own life when the two of you began?',
       ],
       alike: [
@@ -1437,7 +1437,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'In which order would you show a stranger the two places?',
-        '{one}, what was going on for you in the place that {other} chose?',
+        'What was going on for you in the place that your partner chose?',
       ],
       tender: [
         'Which part of the beginning would you rather tell to nobody but {other}, {one}?',
@@ -1468,16 +1468,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you miss first when you two are apart?',
     about: 'what you miss first when apart',
     reflections: [
-      'Being apart can be hard for one person and a rest for another, and both can change.',
+      'Time apart can bring longing, or rest, or both in one day.',
       'People who are apart tend to set the table for the right number and still feel it is short.',
     ],
     asks: {
       any: [
         'What is the first evening apart like for each of you?',
         'What would you like to hear from your partner, next time you are apart?',
-        '{other}, what could you leave with {one} for the days apart?',
-        '{one}, what do you look forward to when {other} is on the way back?',
-        "Which thing of your partner's looks different to you while they are away?",
+        'What would you borrow from your partner to have with you on days apart?',
+        'What do you look forward to when your partner is on the way back?',
+        'What do you only do when your partner is away?',
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1489,7 +1489,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       tender: [
         'What would help on the days when missing turns heavy, {one}?',
-        'Which absence is felt even when the two of you are in one place?',
+        'What do you miss at times even when you two are in one room?',
       ],
       light: [
         'What do you not miss in the least?',
@@ -1521,11 +1521,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much nearness suits you in an ordinary week?',
-        'How do you like a bit of distance between you two to be mentioned?',
+        'What kind of closeness feels easy to you after a distant week?',
+        'Which words would be easy to hear when you two have drifted a bit?',
         'What small thing helps you two find your way back to each other?',
-        '{other}, how would you like {one} to tell you when you seem far away?',
-        '{one}, what could {other} do this week that brings you a little nearer?',
+        'What do you notice in yourself when your partner seems far away?',
+        'What could you two do this week that would bring you a little nearer?',
         'What has brought the two of you nearer again at other times?',
       ],
       alike: [
@@ -1565,16 +1565,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which talk with your partner went on much longer than planned?',
     about: 'a talk that went on and on',
     reflections: [
-      'Long talks often begin with a hand already on the light switch.',
+      'A long talk can do good or wear a person out, and some do both.',
       'The talks that run over are seldom the ones with an appointment.',
     ],
     asks: {
       any: [
-        'What would you like to talk about this week without looking at the clock?',
-        'How do you notice that a talk between you two wants to go on?',
-        '{other}, what have you been meaning to talk about with {one}?',
-        '{one}, what does {other} say or ask that keeps you talking?',
-        '{other}, what from an old talk with {one} do you still think about?',
+        'When a talk goes on for a long time, what makes it feel good?',
+        'How did that long talk get going in the first place?',
+        'What would you love to talk about on the next long evening?',
+        'What does your partner say or ask that keeps you talking?',
+        'What from that long talk do you still think about?',
         'What makes you forget the time when you two talk?',
       ],
       alike: [
@@ -1614,19 +1614,19 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      "Where somebody's thoughts have gone is theirs to tell, and it can take a while.",
+      'Two people can sit side by side while their thoughts are in different places.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
       any: [
-        'Where are your thoughts this evening, if you like to tell?',
-        'How would you like to be fetched back when your thoughts are elsewhere?',
-        '{other}, how can you tell that {one} is really with you?',
-        '{one}, what is going on in you when {other} finds you far away?',
-        'When are you together and happy to be elsewhere in your thoughts?',
+        'What is a kind way to leave you with your thoughts for a while?',
+        'What brings you back gently when your thoughts have wandered off?',
+        'How can you tell that your partner is really with you?',
+        'Where do your thoughts go most often when you drift off?',
+        'When do you two enjoy being together, each with your own thoughts?',
       ],
       alike: [
-        'Which of you came back first, by what road?',
+        'What brought the first of you back?',
         'What had the two of you so busy on the same evening?',
       ],
       unlike: [
@@ -1662,18 +1662,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where in an ordinary day would you like one more close moment?',
     about: 'one more close moment in the day',
     reflections: [
-      'A day has gaps of two or three minutes in it that go to the kettle and the keys.',
+      'Some days are so full that there is hardly room to look at each other.',
       'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
     ],
     asks: {
       any: [
-        'How do you like to be asked whether a moment suits you?',
-        'What makes a moment close for you: words, touch, a look, doing nothing?',
-        'How could you two let each other know this week that now is a good moment?',
-        '{other}, when in your day would it be easy for {one} to catch you?',
-        'What could you put down for five minutes so {one} gets a close moment, {other}?',
-        '{one}, what could {other} do to start such a moment?',
-        'Which of your everyday minutes would surprise your partner as a close moment?',
+        'At what time of day does a bit of closeness feel good to you?',
+        'What would that close moment look like, if it came tomorrow?',
+        'What could be your sign this week for: now is a good moment?',
+        'When in your day is it easy for your partner to catch you?',
+        'What could you put down for five minutes to make room for each other?',
+        'What could your partner do to start a close moment with you?',
+        'Which close moment of the day do you two already have?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1717,11 +1717,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long do you like visitors to stay, on the whole?',
+        'What is good for you in the first quiet minutes after everybody has left?',
         'What do you notice first about your partner when everybody else has gone?',
-        'What would you like the first minutes to be like, next time everybody has left?',
-        '{one}, what would you like more of with {other} once everyone has gone?',
-        '{other}, what do you like to see {one} do when others are around?',
+        'What would you two enjoy doing next time, once the door has closed?',
+        'What do you look forward to, once everybody else has gone?',
+        'What do you like to see in your partner when others are around?',
         'What do the two of you talk about first once the others have gone?',
       ],
       alike: [
@@ -1761,17 +1761,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately was it enough that your partner was simply there?',
     about: 'when being there was enough',
     reflections: [
-      'In a waiting room, the person in the next chair can do a great deal by reading a magazine.',
+      'Having somebody sit beside you can help when no words would.',
       'Those who are simply there often think that they did nothing at all.',
     ],
     asks: {
       any: [
-        'What kind of being there would be good this week: near, next door, by phone?',
-        'What is it like for you to be simply there, with nothing to do or say?',
-        '{other}, when are you glad to have {one} just sitting nearby?',
-        '{one}, what helps more from {other} on a bad day: company, talk or room?',
-        '{other}, how can you tell when {one} only wants you to be there?',
-        'How do you know that your partner is there when you cannot see them?',
+        'What kind of company does you good when things are heavy?',
+        'What goes through your mind while you are simply there for your partner?',
+        'When are you glad to have your partner just sitting nearby?',
+        'What helps you more than advice on a bad day?',
+        'How can you tell when your partner only wants you to be there?',
+        'Which small sound tells you that your partner is there?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1782,7 +1782,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did {one} make of it, as the one who was simply there for {other}?',
       ],
       tender: [
-        'Which hour of the coming week would be long to sit through alone?',
+        'Which hour of the coming week would you rather not sit through alone?',
         'What could {other} leave out, and still be there for you?',
       ],
       light: [
@@ -1810,23 +1810,23 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      "To be one of a pair is still to be one person, with a view of one's own.",
+      'You can be one of a pair and still be very much yourself.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
       any: [
-        'What makes two people a pair, in your eyes?',
+        'When do you feel that you two are on the same side?',
         'Where in an ordinary week do you two act as a pair without noticing?',
-        '{other}, what did you see in {one} back then that others missed?',
-        '{one}, what could {other} do these days that makes you feel like a pair?',
-        'What did you call the two of you before you thought of yourselves as a pair?',
+        'What did you see in your partner back then that others missed?',
+        'What makes you feel like a pair these days?',
+        'Who was the first to say out loud that you were a pair?',
       ],
       alike: [
         'How could each of you tell that it was no longer just dating or friendship?',
         'How did you act towards each other the day after?',
       ],
       unlike: [
-        'What did the one of you know in the time between?',
+        'What went on for each of you between those two moments?',
         "What would {one} have seen on that day in {other}'s shoes?",
       ],
       tender: [
@@ -1858,7 +1858,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'What feels like love to a person, only that person can say.',
+      'Only you can say what feels like love to you.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
@@ -1866,14 +1866,14 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'When it comes to love, what would you rather be told than guess?',
         'What do you hope comes across when you do something out of love?',
-        'Which way of showing love would be easy to take in this week?',
-        '{other}, what small thing that {one} does would you miss if it stopped?',
-        '{one}, what do you do for {other} that you hope gets seen?',
-        'What helps you see that something was meant as love?',
+        'What did your partner do this week that may have been love in disguise?',
+        'What small thing that your partner does would you miss if it stopped?',
+        'What do you do for your partner that you hope gets seen?',
+        "When did you realise that some habit of your partner's was meant as love?",
       ],
       alike: [
         'What hides that kind of sign so well from both of you?',
-        'If that sign stayed out for a week, how would it come to light?',
+        'What would a week without that sign be like?',
       ],
       unlike: [
         'Which of the two signs would a camera catch?',
@@ -1881,7 +1881,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       tender: [
         'Which sign would be easy for you to take in just now, {one}?',
-        'What has been meant well these weeks and has not reached you?',
+        'Which kind thing was meant well lately, yet did not quite reach you?',
       ],
       light: [
         'Which sign of love looked exactly like a criticism of your parking?',
@@ -1914,11 +1914,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you to be trusted with something?',
-        'How would you like to be asked, next time, to keep something between you two?',
-        '{one}, how can {other} show that something is safe with them?',
-        '{other}, what more would you like to be trusted with by {one}?',
-        'How does trust grow for you: by words, by time, by small proofs?',
+        'What shows you that something of yours is in good hands?',
+        "What could you say when something is for your partner's ears only?",
+        'How does your partner show you that a thing is safe with them?',
+        'What more would you like your partner to trust you with?',
+        'When did you first trust your partner with something that mattered?',
       ],
       alike: [
         'Which of you went first with that?',
@@ -1962,12 +1962,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where this week might you two do the same thing in different ways?',
+        'What about yourself would you like to keep just as it is?',
         'Which difference between you two can simply stay as it is?',
-        '{other}, what have you started to do a bit more like {one}?',
-        '{one}, what are you glad to leave to {other} because you two differ?',
-        '{other}, what does {one} see or think of that you would not?',
-        'When does it help that the two of you are not alike?',
+        'What have you started to do a bit more like your partner?',
+        'What are you glad to leave to your partner because you two differ?',
+        'What does your partner see or think of that you would not?',
+        'When did it last help that you two are not alike?',
       ],
       alike: [
         'What did each of you think of that difference at the start?',
@@ -1975,7 +1975,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'When you are out with friends, where do these two differences show?',
-        '{one}, how does the one that {other} chose look from your end?',
+        'How does the difference your partner chose look from your side?',
       ],
       tender: [
         'Which way of being different would you like to be left in peace with, {one}?',
@@ -2005,17 +2005,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you still like to find out about your partner?',
     about: 'what you still want to find out',
     reflections: [
-      'However long two people know each other, each knows only what the other has told or shown.',
+      'However well you know somebody, there is always some of them you have not met.',
       'Questions about a person one sees each day seldom seem urgent, so they wait.',
     ],
     asks: {
       any: [
-        'Which way of asking leaves the other person free to answer another day?',
-        'How do you like your partner to find things out about you?',
+        'How do you like to be asked about things you seldom talk about?',
+        'What made you curious about that side of your partner?',
         'Which story about yourself might you tell your partner some evening soon?',
-        "{one}, which years of {other}'s life would you like to hear more of?",
-        '{other}, when are you in the mood to be asked things by {one}?',
-        'What has changed in you lately that the other may not know?',
+        "Which years of your partner's life would you like to hear more about?",
+        'When are you in the mood to be asked about yourself?',
+        'What has changed in you lately that your partner may not know?',
       ],
       alike: [
         'What kept that question waiting for so long?',
@@ -2054,18 +2054,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'Knowing somebody changes a person, and not all of the change can be seen from outside.',
+      'Being with somebody brings things out in you, and not all of them show at once.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
-        'How do you like others to meet a side of you that is new?',
-        'What are you like around each other, compared with elsewhere?',
+        'What helps a new side of you feel welcome?',
+        'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
-        '{one}, what could {other} do that gives you room to try new things?',
-        '{other}, which part of {one} would you love to see more often?',
-        '{one}, what do you picture {other} was like before the two of you met?',
-        'What has given you room to change since you two met?',
+        'What did your partner do that helped that part of you come out?',
+        'Which part of your partner would you love to see more often?',
+        'What do you think your partner was like before you two met?',
+        'What have you dared to do only since you met each other?',
       ],
       alike: [
         'Which of you showed that new part first?',
@@ -2104,19 +2104,19 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'It takes a long time to see a thing the way another person sees it.',
+      'It can take years to see a thing the way the other person sees it.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
       any: [
-        'What would you like to ask about the way your partner does things?',
-        'Where are the two of you likely to puzzle each other this week?',
-        "{one}, which habit of {other}'s would you like to understand better?",
-        "{other}, what would a day done {one}'s way be like for you?",
+        'What would you like to have understood about the way you do things?',
+        'When did that difference last make you two laugh or sigh?',
+        "Which habit of your partner's would you like explained from the inside?",
+        "What would a day done your partner's way be like for you?",
         'Which of your differences do you two joke about?',
       ],
       alike: [
-        'Which of your friends would be no help at all with this riddle?',
+        'What have the two of you done so far to solve that riddle?',
         'What would each of you put on a warning sign for beginners?',
       ],
       unlike: [
@@ -2152,16 +2152,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'Some people peel an orange for somebody because a sentence will not come.',
+      'Sometimes words will not come, however much there is to say.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
       any: [
-        'How would you like your partner to sit with you tonight, if no words come?',
-        'What is it like for you when love is there and the words are not?',
-        '{other}, what does {one} do that speaks to you more than words?',
-        '{one}, how do you know that {other} has understood you without words?',
-        '{other}, which words would you like to hear from {one} now and then, too?',
+        'What comforts you when nobody finds the words?',
+        'What are you really saying when you do that small thing?',
+        'What does your partner do that speaks to you more than words?',
+        'How do you know that your partner has understood, though neither of you spoke?',
+        'Which words would you like to hear now and then, all the same?',
         'When are words hardest to find for you?',
       ],
       alike: [
@@ -2177,7 +2177,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which unsaid thing is plain enough without being said?',
       ],
       light: [
-        'What was meant as a love song of yours and passed for housework?',
+        'Which of your love songs was mistaken for housework?',
         'What is the grumpiest way in which love has come out of you?',
       ],
       short: [
@@ -2207,9 +2207,9 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How would you like to be answered when you have put something in writing?',
-        'When this week would a written line be better than a spoken one?',
-        '{other}, what would you like to get from {one} in writing?',
-        '{one}, what would make it easier to say such things to {other} aloud?',
+        "Which old letter or text of your partner's would you never delete?",
+        'What would you love to get from your partner in writing?',
+        'What would make it easier to say such things aloud?',
         'What gets lost when you say a thing instead of writing it?',
       ],
       alike: [
@@ -2255,10 +2255,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a delicate subject to be opened between you two?',
-        'How would you like to say tonight that a subject can wait?',
-        '{other}, how could {one} begin, so that you want to hear the rest?',
-        '{one}, how can {other} tell that a talk is getting too close for you?',
+        'What makes a difficult subject feel safer for you?',
+        'What could you two say when a subject is too much for tonight?',
+        'Which first sentence would make you want to hear the rest?',
+        'How can your partner tell that a talk is getting too close for you?',
         'What would you like to be promised before a touchy subject comes up?',
       ],
       alike: [
@@ -2298,16 +2298,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What was a relief to tell your partner in the end?',
     about: 'what was a relief to tell',
     reflections: [
-      'Before it was out, it sat in the throat on every drive and through every film.',
+      'Some things are heavy to carry until somebody else knows them, too.',
       'The speech that was rehearsed for weeks is often over before the tea is cool.',
     ],
     asks: {
       any: [
         'How do you like to be treated after you have said a hard thing?',
-        'How could your partner show you tonight that telling things is all right?',
-        '{other}, what can you do so that {one} finds it easy to tell you things?',
-        '{one}, what do you like to hear from {other} sooner rather than later?',
-        'What changes between you two once something has been told?',
+        'What did you fear might happen before you told it?',
+        'What makes it easier for you to tell your partner hard things?',
+        'What would you rather hear from your partner sooner than later?',
+        'What felt different between you two once that was out?',
       ],
       alike: [
         'How did you both come to sit on the same sort of news?',
@@ -2351,16 +2351,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be met when you show something rare of yourself?',
-        'How could your partner leave room this week for a side you rarely show?',
-        'What do you hope {one} knows about you without being told, {other}?',
-        '{other}, what do you sense in {one} that seldom comes out?',
-        '{one}, what could {other} do that makes it easier to show yourself?',
-        'When do you come closest to showing a side that you mostly hide?',
+        'What makes it feel safe to show a side you mostly hide?',
+        'What would your partner see, if that side of you came out for an evening?',
+        'What do you hope your partner knows about you without being told?',
+        'What do you sense in your partner that seldom comes out?',
+        'Which words from your partner would make it easier to show yourself?',
+        'When was the last time that side of you slipped out?',
       ],
       alike: [
         'How have the two of you hidden the same thing from each other?',
-        'Whose turn is it to show it, if it takes turns?',
+        'What would happen if you both showed that side on the same evening?',
       ],
       unlike: [
         'What would {one} have guessed as the rarely shown side of {other}?',
@@ -2392,16 +2392,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'The word fine, said towards a window, can be the nearest thing to calling out.',
+      'It is possible to want somebody near and still turn away.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
-        'What is worth knowing about you on a day when you keep your distance?',
-        'Which sign could tell your partner this week that coming closer is fine?',
-        'How might {other} tell that from really wanting to be alone, {one}?',
-        '{other}, what goes through your mind when {one} seems to keep away?',
-        '{other}, what helps most from {one} when you pull back?',
+        'On a day when you keep your distance, what still does you good?',
+        'Which small sign from you means: come a bit closer?',
+        'How might your partner tell that act from really wanting to be alone?',
+        'What goes through your mind when your partner seems to keep away?',
+        'What do you hope your partner does when you pull back?',
         'What makes it hard to show that you want to be close?',
       ],
       alike: [
@@ -2409,7 +2409,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would be the tiniest slip that gives you both away?',
       ],
       unlike: [
-        '{one}, what do you make of it when {other} seems cool?',
+        'What do you make of it when your partner seems cool?',
         'What brings the act on in each of you?',
       ],
       tender: [
@@ -2446,10 +2446,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like love to be shown this week, whatever you once learned?',
+        'Whatever you were taught, what feels like love to you today?',
         'What have you two taught each other about showing love?',
-        '{one}, what would you like to hear about the people {other} grew up with?',
-        '{other}, how does {one} show love in a way you did not grow up with?',
+        'What would you like to hear about the people your partner grew up with?',
+        'How does your partner show love in a way that was new to you?',
         'Which sign of love did you two make up yourselves?',
       ],
       alike: [
@@ -2489,15 +2489,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing do you like to have all to yourself, though you two share so much?',
     about: 'things you like to keep for yourself',
     reflections: [
-      'A drawer, a swim at seven, a friend from school: few people share right down to these.',
+      'You can share a great deal with somebody and still want a corner of your own.',
       'Having something of your own can be what makes you good company afterwards.',
     ],
     asks: {
       any: [
         'How would you like your partner to treat what is yours alone?',
-        'What is it like to come out to your partner after time all to yourself?',
-        "{other}, what could you take off {one}'s hands so there is time alone?",
-        '{one}, how would you like to tell {other} that you want something to yourself?',
+        'What are you like when you come back from time to yourself?',
+        'When does time to yourself do you the most good?',
+        'What is a friendly way to say that you want something to yourself?',
         'Which small thing do you gladly share that used to be only yours?',
       ],
       alike: [
@@ -2543,11 +2543,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does you good in the hours after a quarrel?',
+        'What is good for you in the hours after a quarrel?',
         'How would you like a quarrel to end, the next time there is one?',
-        '{other}, what may still be going on in you when {one} feels a quarrel is over?',
-        '{one}, what could {other} say that lets a quarrel end for you?',
-        'How does the first laugh after a quarrel come about between you two?',
+        'What may still be going on in you when your partner feels it is over?',
+        'What could your partner say that lets a quarrel end for you?',
+        'What was the first thing that made you two laugh after a quarrel?',
       ],
       alike: [
         'What happens on the days when that sign does not come?',
@@ -2586,18 +2586,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you show that you want to make up, before you find the words?',
     about: 'your signs of wanting to make up',
     reflections: [
-      'Wanting to make up is one thing, and finding the words is another.',
+      'The wish to make up often comes long before the words do.',
       'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
       'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
     ],
     asks: {
       any: [
-        'What can somebody do with a sign of peace they are not ready for?',
-        'How do you like a peace offer to be taken up?',
-        'How would you like to know, next time, that your sign of peace was seen?',
-        '{other}, how do you notice that {one} would like to make up?',
-        '{one}, what do you hope {other} does once you make the first move?',
-        '{other}, which small offer from {one} would be hard to turn down?',
+        'How do you like to be given time when you are not ready to make up?',
+        'What happened the last time a small sign of peace worked between you?',
+        'How can your partner show you that your sign of peace was seen?',
+        'How do you notice that your partner would like to make up?',
+        'Once you have made the first move, what do you hope comes back?',
+        'Which small offer from your partner would be hard to turn down?',
         'Which of your signs of peace would anyone else take for nothing?',
       ],
       alike: [
@@ -2637,15 +2637,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'The small quarrel is the one that comes back; the big thing beneath it sits still.',
+      'Under a small quarrel there can be something that matters a great deal.',
       'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
       any: [
-        'What would you like to have understood, even while you two quarrel?',
+        'Even in a quarrel, what do you hope is understood about you?',
         'What would you like your partner to ask, next time something small flares up?',
-        '{one}, what could {other} say early on so that a quarrel stays small?',
-        '{other}, what did you think small quarrels were about for {one}?',
+        'What could you two say early on so that a quarrel stays small?',
+        'What did you think that small quarrel was about, until today?',
         'What do you wish for underneath, when a small thing turns into a quarrel?',
       ],
       alike: [
@@ -2685,18 +2685,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'It can be hard to listen in an argument, above all when one is hurt or scared.',
+      'It is hard to listen when you feel hurt or scared.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
     asks: {
       any: [
-        'How can you tell in an argument that you have stopped taking anything in?',
-        'Which words would you like to hear, next time an argument gets going?',
-        '{other}, what could you do with your voice that makes it easier for {one}?',
-        '{one}, how would you like {other} to ask for a break?',
-        'What shows you that {one} has heard you, {other}?',
-        'What would you like to have repeated back before an argument goes on?',
+        'What helps you when voices get loud?',
+        'Which words would calm you, next time an argument gets going?',
+        'What could your partner do with their voice that makes listening easier?',
+        'How would you like to ask for a break in the middle of an argument?',
+        'What shows you that your partner has really heard you?',
+        'When did your partner last surprise you by hearing your side?',
       ],
       alike: [
         'How might both of you ask for it in the heat of things?',
@@ -2736,19 +2736,19 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What makes a call with your partner feel close, with all those miles between you?',
     about: 'what makes a call feel close',
     reflections: [
-      'On a call one hears the kettle of another town and knows what time it is there.',
+      'A voice on the phone can sound very near and still be hours away.',
       'Some calls are all news and no nearness, and some are ten minutes of chewing.',
     ],
     asks: {
       any: [
-        'How can you tell over the phone how your partner is?',
-        'How would you like to say goodbye at the end of the next call?',
-        '{other}, what would you like {one} to show you on the next call?',
-        '{one}, how do you picture the place in which {other} is on the phone?',
+        'What do you like to hear on a call after a hard day?',
+        'When did a call with your partner last feel like sitting in one room?',
+        'What would you like your partner to show you on the next call?',
+        'How do you picture the place your partner is calling from?',
         'What could the two of you do on a call besides talking?',
       ],
       alike: [
-        'Which long or short call of yours had plenty of that in it?',
+        'Which call of yours had plenty of that?',
         'How could a plain weekday call get a bit of it?',
       ],
       unlike: [
@@ -2790,11 +2790,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is just outside the screen that your partner does not get to see?',
-        'What would you like to have said or shown before the screen goes dark tonight?',
-        '{one}, what of yours would you like {other} to have nearby?',
-        "{other}, what would you like to see of {one}'s evening through the screen?",
-        '{other}, what is the last thing you like to hear from {one} at night?',
+        'What helps on an evening when the screen is not enough?',
+        'What would you like to see last before the screen goes dark tonight?',
+        'Which of your things would you like your partner to have nearby?',
+        "Which corner of your partner's evening would you like to be shown?",
+        'What is the last thing you like to hear from your partner at night?',
         'What can still reach you through a screen on a hard day?',
       ],
       alike: [
@@ -2803,7 +2803,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'How would each of the two things be used tonight?',
-        "{other}, how would your evening change with {one}'s parcel in it?",
+        "How would your evening change with your partner's parcel in it?",
       ],
       tender: [
         'Which thing would be the right one for tonight, {one}, however small?',
@@ -2840,9 +2840,9 @@ export const connectionAndIntimacy: readonly Card[] = [
       any: [
         'What makes a touch restful for you, with nothing more expected?',
         'How can your partner tell in the evening whether a touch would do you good?',
-        '{other}, how would you like {one} to ask if touch is welcome tonight?',
-        '{one}, what shows {other} that you have had enough touch for now?',
-        'Where would a hand do you good after a long day: shoulders, feet, back?',
+        'How do you like to be asked whether touch is welcome tonight?',
+        'What shows your partner that you have had enough touch for now?',
+        'When did a touch from your partner last make a long day lighter?',
       ],
       alike: [
         'Who goes first on an evening when both long for it?',
@@ -2882,18 +2882,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      'A kiss can stay in the memory for a long time, for many reasons.',
+      'A kiss can stay in your mind for years, for all kinds of reasons.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
     asks: {
       any: [
-        'Which kiss in a film or a book can you still picture?',
-        'What different things can a kiss between you two say?',
+        'What makes a kiss feel right to you?',
+        'What did that kiss tell you without a word?',
         'What can turn a quick everyday kiss into a real one?',
-        '{one}, what do you remember of the days when you first kissed {other}?',
-        '{other}, how would you like {one} to greet you this week: kiss, hug, word?',
-        'How does a kiss that you like begin?',
+        'What do you remember of the days when you two first kissed?',
+        'Where would you love the next kiss like that to happen?',
+        'What was going on just before that kiss?',
       ],
       alike: [
         'Which detail of it is only in one of your heads?',
@@ -2935,12 +2935,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you find out whether somebody would like you near just now?',
-        'What tells you that you are wanted: a look, words, hands, time?',
-        'When on a plain weekday would you like to feel that you are wanted?',
-        '{other}, what about {one} draws you that you seldom say out loud?',
-        '{one}, what could {other} say on a plain day that would reach you?',
-        'How do you show wanting when you are unsure of the reply?',
+        'What kind of attention feels good to you?',
+        'What small thing tells you that you are wanted?',
+        'When on a plain weekday would it be nice to feel wanted?',
+        'What draws you to your partner that you seldom say out loud?',
+        'Which words on a plain day would make you glow?',
+        'How do you show your partner that you want them, when you feel shy?',
       ],
       alike: [
         'What made the wanting plain to both of you?',
@@ -2987,9 +2987,9 @@ export const connectionAndIntimacy: readonly Card[] = [
     asks: {
       any: [
         'How could your partner tell in bed that you would like to slow down?',
-        'What shows you that nothing hurries you two when you make love?',
-        '{one}, how would {other} notice that you would like to linger?',
-        '{other}, what could you ask {one} about what feels good?',
+        'When did you two last have all the time you wanted in bed?',
+        'How can your partner notice that you would like to linger?',
+        'What would you like to be asked about what feels good?',
         'What would give the two of you an evening without hurry?',
       ],
       alike: [
@@ -3030,17 +3030,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'How somebody likes to be wanted can change from one day to the next.',
+      'Being wanted feels good only in a way that suits you, on a day that suits you.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
     asks: {
       any: [
-        'How do you like a no for tonight to be taken?',
-        'How can your partner see in you that being wanted feels good just then?',
-        'Which sign of wanting would be right this week: a plain one, a hint, none?',
-        '{other}, what makes you unsure whether {one} is in the mood?',
-        '{one}, what could {other} ask when your sign is not clear?',
+        'Which sign of being wanted leaves you quite free to say yes or no?',
+        'What gives you away when being wanted feels good?',
+        'Which small sign of being wanted would be right for you this week?',
+        'What do you do when you are not sure whether your partner is in the mood?',
+        'What happens when one of your hints goes right past your partner?',
         'What makes a hint easy to answer either way, with yes or no?',
       ],
       alike: [
@@ -3048,7 +3048,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which of your signs is clear enough for the other to catch it?',
       ],
       unlike: [
-        'How could {one} give the sign in the way of {other} and still feel natural?',
+        "How could each of you borrow the other's way of showing it now and then?",
         'What would an evening be like that had room for both signs?',
       ],
       tender: [
@@ -3061,7 +3061,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       short: [
         'Aloud, in writing, by hand: which comes first for you?',
-        'What could {other} wear, say or hum, {one}?',
+        'What could your partner wear, say or hum?',
       ],
     },
     ideas: [
@@ -3081,18 +3081,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can a no to sex feel kind for both of you?',
     about: 'a kind no',
     reflections: [
-      'Saying no to sex can be hard, and each person has the right to say it.',
+      'A no to sex can be hard to say and hard to hear, and it is always allowed.',
       'A no is about tonight, and it can still sound to the other as if it were about them.',
       'For the one who says no, the silence afterwards can be harder than the word.',
     ],
     asks: {
       any: [
-        'What makes a no gentle for you to hear?',
-        'How would you like to word a no to sex, next time you would rather not?',
-        '{other}, how can {one} say not tonight so that you still feel loved?',
-        '{one}, what would you like {other} to know when you say no?',
-        'After a no from {one}, what is good to do for the next ten minutes, {other}?',
-        'Which nearness is still welcome after a no?',
+        'What makes it easier for you to say no to sex when you would rather not?',
+        'What do you hope comes across, next time you say no to sex?',
+        'Which words for not tonight still leave you feeling loved?',
+        'What is a no from you about, most of the time?',
+        'What feels right in the first few minutes after a no?',
+        'What kind of closeness is still welcome after a no?',
       ],
       alike: [
         'When did a no last go well between you two?',
@@ -3100,7 +3100,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       unlike: [
         'How differently can the same no sound to the two of you?',
-        'After a no, how can one of you have words and the other quiet?',
+        'How can the two of you handle the silence after a no?',
       ],
       tender: [
         'What would you like to be certain of whenever you say no, {one}?',
@@ -3135,13 +3135,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What can wait until another night when somebody's head is full?",
-        'What does a full head change for you about being close?',
-        'How do you like to say that tonight your head is too full?',
-        "{other}, what could you take off {one}'s list before the evening begins?",
-        '{one}, what could {other} do early in the evening so you can switch off?',
-        "{other}, how do you notice that {one}'s head is still full?",
-        'What comes first for you: an empty head or the mood?',
+        'How do you like to spend an evening when your head is too full for more?',
+        "What is on your mind most when the mood won't come?",
+        'What could you two say on a night when a head is simply too full?',
+        'What could be taken off your list before an evening together begins?',
+        'What could happen early in an evening so that your head has time to empty?',
+        "How can you tell that your partner's head is still full?",
+        'What has worked before to get your head empty on an evening together?',
       ],
       alike: [
         'How do two full heads get empty on one and the same night?',
@@ -3187,11 +3187,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What may stay just as it is between you two in bed for now?',
-        'What makes it easier to tell each other what you are curious about in bed?',
-        '{other}, what would you ask {one} before trying anything new?',
-        '{one}, how could {other} answer so that a no is just as fine?',
-        'What makes a curious question about bed easy to say out loud?',
+        'What helps you feel sure that you can say no to anything new in bed?',
+        "What makes it easy to say that you're curious about something in bed?",
+        'What would you like to be asked before the two of you try anything new?',
+        "How could you answer each other's ideas so that a no is just as fine?",
+        'When do you find it easiest to talk about new things in bed?',
       ],
       alike: [
         'How would the first small version of it go?',
@@ -3230,17 +3230,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which moment from your partner's life before you met do you like to picture?",
     about: 'life before the two of you met',
     reflections: [
-      'People tell the same three tales of their early life, and whole years go unmentioned.',
+      'Before two people meet, each has lived years that the other never saw.',
       "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
     ],
     asks: {
       any: [
         'What would you like to ask about the years before you two met?',
         'What from your years before you met still turns up in an ordinary week?',
-        "{one}, which of {other}'s old friends, streets or jobs would you ask about?",
-        '{other}, what is good for {one} to know about how you used to live?',
-        '{one}, what in {other} today do you think comes from those early years?',
-        'Which place from your earlier life would you like the other to know?',
+        "Which of your partner's old friends, streets or jobs would you love to hear about?",
+        'What would the younger you have liked best about your partner?',
+        'What in your partner today comes from those early years, do you think?',
+        'Which place from your life before you met would you love to walk through together?',
       ],
       alike: [
         'Where in those two lives might you have passed each other?',
@@ -3259,7 +3259,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which haircut, hat or bicycle is part of the picture?',
       ],
       short: [
-        'Where was {other} living then, as far as you know, {one}?',
+        'Where was your partner living then, as far as you know?',
         'Winter or summer: when does the picture take place?',
       ],
     },
@@ -3279,16 +3279,16 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'People are different when they think nobody is watching, and that time is theirs.',
+      'Even two people who are close each have moments that belong to them alone.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
       any: [
-        'When do you like to be unwatched for a while, even by someone close?',
-        'What is it like to be seen while you think you are alone?',
-        'What might your partner happen to see this week when you feel unwatched?',
-        '{one}, how does {other} seem to you when nobody wants anything?',
-        '{other}, what would you like {one} to do on finding you lost in something?',
+        'When in your day do you like to be quite alone, with nobody looking?',
+        'What is it like for you when your partner catches you lost in something?',
+        'What do you hope to keep doing, even if your partner has seen it?',
+        "What do you see in your partner's face when nobody wants anything from them?",
+        'How could your partner join in such a moment without breaking the spell?',
         'Which of your solo habits are you quite sure nobody has noticed?',
       ],
       alike: [
@@ -3334,18 +3334,18 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of your partner's memory would you like to hear more about?",
+        "What helps you when your memory of a day is not the same as your partner's?",
         'What from this week might you two come to remember differently?',
-        '{one}, what does {other} remember better than you do?',
-        '{other}, what would you like {one} not to forget about the times you shared?',
-        'What do you tend to remember about a day: words, faces, places, moods?',
+        'What do you trust your partner to remember better than you do?',
+        'Which part of that day would you love to hear told from the other side?',
+        'What was going on inside you that day that nobody could see?',
       ],
       alike: [
         'At which point do your two accounts come apart?',
         'Which other person was there who could tell a third version?',
       ],
       unlike: [
-        'What was going on in {other} on the day that {one} named?',
+        'What had each of you been hoping for on that day?',
         "Which bit of the other's account had you not heard before?",
       ],
       tender: [
@@ -3377,23 +3377,23 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel a little left out, though nobody means it?',
     about: 'feeling a little left out',
     reflections: [
-      'Somebody can feel left out at a full table, with a plate and a name card.',
+      'Being left out can hurt, whether or not anybody meant it.',
       'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
     ],
     asks: {
       any: [
         'What would you like your partner to notice when you feel left out?',
         'Which look or word would reach you, next time you feel left out?',
-        '{other}, what could you do to draw {one} into a talk with others?',
-        '{one}, what does {other} do that you would like to be asked along to?',
-        'What is an easy way of saying that you feel left out?',
+        'How could your partner draw you into a talk with others without a fuss?',
+        'What does your partner do that you would love to be asked along to?',
+        'How could you say that you feel left out before the evening is over?',
       ],
       alike: [
         'Where could the two of you stand at the edge side by side?',
         'Which of you could be the first to mention it the next time?',
       ],
       unlike: [
-        'What are you busy with, {other}, in the moments that {one} named?',
+        'What are you likely to be busy with just when the other feels left out?',
         'How would each of you like to be fetched in, if at all?',
       ],
       tender: [

@@ -10,16 +10,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ten minutes of this week would you gladly repeat with your partner?',
     about: 'ten minutes worth repeating',
     reflections: [
-      'Ten minutes of a week are easy to name and hard to tell in full.',
+      'Ten minutes can pass unmarked on a Wednesday, and still be the ones that stay.',
       'Ten minutes is too short to plan much, and long enough to be talked about for days.',
     ],
     asks: {
       any: [
-        'What helps you listen when someone tells you about ten minutes of their week?',
+        'Which ten minutes of your own week would you like to be asked about?',
         'What makes ten minutes with each other feel well spent to you?',
-        'Where in the week ahead is there room for ten minutes with each other?',
-        "{other}, which moment of {one}'s week would you like to hear more about?",
-        'How could {other} give you ten good minutes this week, {one}?',
+        'Where in the coming week could ten good minutes slip in again?',
+        'What would you two use ten spare minutes for tonight?',
+        "What do ten good minutes give you that a whole free day sometimes can't?",
         "Which ten minutes of your partner's week would you like to have seen?",
       ],
       alike: [
@@ -59,24 +59,24 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'A plain Tuesday looks much like any other from outside, whatever it holds for those in it.',
+      'From the street, one Tuesday looks like the next; only the people in it know the difference.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
       any: [
-        'When during a plain Tuesday are you free enough to listen?',
+        'Which minute of a plain Tuesday would you keep, if you could keep one?',
         'When on a plain Tuesday does your partner cross your mind?',
-        'What would you like your partner to know about your next Tuesday?',
-        "{other}, which hour of {one}'s Tuesday would you like to know better?",
-        'What could {other} do on a Tuesday that you would be glad of, {one}?',
-        'What small thing would you both like to have in next Tuesday?',
+        'What makes a Tuesday with your partner different from a Tuesday alone?',
+        "Which hour of your partner's Tuesday do you know least about?",
+        'What could your partner say on a Tuesday that would stay with you until Friday?',
+        'What would you two put into next Tuesday, if it cost nothing?',
       ],
       alike: [
         'Where in a Tuesday does it usually turn up?',
         'Which of you brought it into your Tuesdays?',
       ],
       unlike: [
-        'How would a Tuesday go that had both of those in it?',
+        'What would a Tuesday look like with both of those in it?',
         "Which bit of {other}'s Tuesday would {one} like to borrow?",
       ],
       tender: [
@@ -108,15 +108,15 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      'Five minutes can be easy to find on one day and a lot to ask on another.',
+      'Small rituals rarely look like much: a knock on the wall, a song in the car, two cups.',
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
       any: [
-        'What turns a small thing two people do into a ritual, in your eyes?',
-        'Which time of day would be right for five minutes with each other this week?',
-        '{one}, which part of your day would you like to share with {other} for five minutes?',
-        'How could you help {one} keep a small ritual going, {other}?',
+        'Which five minutes of a day would you like to feel a bit different?',
+        'Where in your days are there five minutes that could belong to you two?',
+        'Which small ritual did your family or friends have when you were little?',
+        'What could you two say on the day a new ritual gets skipped?',
         'What would tell you after a week that a ritual was worth keeping?',
       ],
       alike: [
@@ -156,17 +156,17 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'In a rushed moment, much goes unsaid that might have been said in a slow one.',
+      'In a rushed minute at the door, two people can miss each other by a few words.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
       any: [
-        'At what hour of the day does time run slowest for you?',
-        'What can you two still give each other when the moment is rushed?',
+        'What gets lost for you when a daily moment is rushed?',
+        'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
-        'What could {other} take off your hands at a rushed time of day, {one}?',
-        '{one}, what do you miss when a moment with {other} is over too quickly?',
-        'How many more minutes would be enough for a rushed moment to feel calm?',
+        'What could be done the evening before, so that one rushed moment slows down?',
+        'Which look or word tells you that your partner is rushed, not cross?',
+        'What would you do with three more minutes in the middle of the rush?',
       ],
       alike: [
         'When was that moment last unhurried?',
@@ -205,18 +205,18 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'Between what a week was expected to be and what it was, there is often a gap.',
+      'Some days are dreaded on Monday and turn out kind; others go the other way.',
       'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
       any: [
-        "What from your partner's week would you like to hear more about?",
+        'What helps when a day turns out harder than you expected?',
         'What do you expect of tomorrow that your partner might not guess?',
-        "{other}, what would you have liked to be there for in {one}'s week?",
-        "{other}, what in {one}'s coming week could you help turn out nicer?",
-        'Which question about your week would you like from {other}, {one}?',
+        'When did a day this week begin to turn for the better?',
+        'Which day next week could use a nice surprise?',
+        'Who do you want to tell first when a day goes better than expected?',
         'How do you notice that a day is going better than you expected?',
-        'How much do you let yourself expect of a day, as a rule?',
+        'What do you let yourself hope for on an ordinary day?',
       ],
       alike: [
         'When did each of you notice that it was going well?',
@@ -224,7 +224,7 @@ export const dailyLife: readonly Card[] = [
       ],
       unlike: [
         'When could each kind of surprise come round again?',
-        'What had {one} expected of the day that {other} was surprised by?',
+        'Which of the two surprises would the other have seen coming?',
       ],
       tender: [
         'What would be a small relief in the days ahead, {one}?',
@@ -260,12 +260,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small custom do you keep on most days: tea, a walk, the news?',
-        'How can your partner tell that you are looking forward to something?',
+        'Which minute of tomorrow would you like to be able to look forward to?',
+        'How does it show when you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
-        '{other}, what could you do tomorrow that {one} would look forward to?',
-        '{one}, what with {other} would you like to keep even on the busiest days?',
-        'How long before a good moment do you start looking forward to it?',
+        'What did you look forward to when you two were new, and still do?',
+        'What would you like to keep for you two, even on the busiest days?',
+        'Which small thing could you both begin to look forward to this week?',
       ],
       alike: [
         'Which of you starts looking forward to it first?',
@@ -304,16 +304,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or call from your partner did you like best lately?',
     about: 'a message or call you liked',
     reflections: [
-      'Some calls have nothing to report, and are liked for exactly that.',
+      'The same few words on a phone can warm one day and weigh on another.',
       'A message is written in one mood and read in another, sometimes hours later.',
     ],
     asks: {
       any: [
-        'Which kind of talk do you like to leave out of messages and calls?',
+        'Which few words on your phone can change a day for you?',
         "What can you hear in each other's voice that no message shows?",
         'Which message from your partner would make you stop and read it twice?',
-        "{other}, when in {one}'s day would a message from you do most good?",
-        '{one}, what would you like {other} to write or call about more often?',
+        'When in your day would a message from your partner do most good?',
+        'What would you like to write to each other about more often?',
         "What do you hope for when your partner's name comes up on your phone?",
       ],
       alike: [
@@ -353,16 +353,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'A wish for one more hour of sleep can have many things behind it.',
+      'Two people can get up at the same hour, and only one of them rested.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
       any: [
         'How do you two tell each other that you are tired?',
-        'How short of sleep does your partner seem to you tonight?',
-        '{other}, what could you take over so that {one} gets to sleep earlier?',
-        'What would {other} notice first, {one}, if you had slept an hour longer?',
-        'What would the two of you be like with one more hour of sleep?',
+        'How can you tell that your partner is an hour short of sleep?',
+        'What could wait until morning, so that you two get to sleep earlier?',
+        'If you had slept an hour longer, what would your partner notice first?',
+        'Which hour of your day would you not swap for any amount of sleep?',
       ],
       alike: [
         'What keeps that part in your days for now?',
@@ -406,10 +406,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like to ask about your partner's coming week?",
+        'Which day of the coming week could do with a bit more air in it?',
         'What makes it hard or easy for you to call something off?',
-        'If you called something off, {one}, what would you like to hear from {other}?',
-        "{other}, which part of {one}'s week could you make lighter?",
+        'If you called something off, what would you like to hear from your partner?',
+        'What in the week ahead would be easier with your partner beside you?',
         'What would you two do with the hour, if one thing in the week fell away?',
       ],
       alike: [
@@ -449,16 +449,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily chore do you quietly enjoy?',
     about: 'a chore you quietly enjoy',
     reflections: [
-      'A chore can be the one half hour in which nobody wants anything else from a person.',
+      'Folding towels can be the one quiet half hour of a day, when nobody asks for anything.',
       'Some people iron for the peace of it, and some would pay to be spared.',
     ],
     asks: {
       any: [
-        'How do you like to hear about a day: over a chore or sitting down?',
+        'What does a simple chore give you on a full day?',
         'Where do your thoughts go while you do a simple chore?',
-        'What do you like your partner to do while you potter about with a chore?',
-        '{one}, how would you like {other} to be around while you do your chores?',
-        'Which chore would you gladly do beside {one}, {other}?',
+        'Where did you learn the chore you like doing best?',
+        'How close by do you like your partner to be while you do a chore?',
+        'Which chore could you two do side by side, with the radio on?',
         'Which of your daily chores would you like to be noticed more?',
         "Which daily job of your partner's do you hardly ever get to see?",
       ],
@@ -506,9 +506,9 @@ export const dailyLife: readonly Card[] = [
       any: [
         'What shows you that your partner has patience for a talk?',
         'Which subject would you save for a time when you both have patience?',
-        '{one}, how would you like {other} to ask if now is a good time to talk?',
-        'What could you say, {other}, when {one} wants to talk and you are worn out?',
-        '{other}, which subject would you like to save for a patient hour with {one}?',
+        'How would you like to be asked whether now is a good time to talk?',
+        'What could you say kindly when your partner wants to talk and you are tired?',
+        'Which talk between you two went well because the hour was right?',
         'What helps you listen at the end of a full day?',
       ],
       alike: [
@@ -520,7 +520,7 @@ export const dailyLife: readonly Card[] = [
         'How could an early talker and a late one share the week?',
       ],
       tender: [
-        'What would you rather leave alone late in the day just now?',
+        'Which subject would you rather not open late in the evening just now?',
         'What kind of talk would be no strain at all today, {one}?',
       ],
       light: [
@@ -553,11 +553,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of tomorrow would you like your partner to have in mind?',
+        'What gets you through the hardest hour of a day?',
         'How would you like to be treated in your hardest hour of the day?',
-        'What could {other} do in your hardest hour that you would notice, {one}?',
-        "{other}, what do you not yet know about {one}'s hard hours?",
-        '{one}, how can {other} tell from afar that it is a hard hour for you?',
+        'What does your partner already do that makes a hard hour lighter?',
+        "What would you like to ask about your partner's hardest hour?",
+        'How could your partner tell, even from afar, that a hard hour has come?',
         'What changes in you once the hardest hour of the day is over?',
       ],
       alike: [
@@ -597,15 +597,15 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'Some people wake up in whole sentences, and some come to words much later.',
+      'Two people can wake at the same minute and be ready for words an hour apart.',
       'Before people are fully awake, even a kind question can sound twice as loud.',
     ],
     asks: {
       any: [
-        'How can your partner tell that you are awake enough to talk?',
+        'What is the first thing you like to hear in the morning?',
         'What can the first words of the morning do to your day?',
-        '{one}, what would you like {other} to say first tomorrow morning?',
-        '{other}, how will you know that {one} is awake enough for a real question?',
+        'How did mornings sound where you grew up?',
+        'What shows that you are awake enough for a real question?',
         'What have you learned about each other in the first minutes of a day?',
       ],
       alike: [
@@ -645,17 +645,17 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      'For some people the new week starts on Monday morning, for others already on Sunday evening.',
+      "The new week can start on Monday morning, or the evening before in somebody's stomach.",
       'A week often starts with whatever the last one left undone.',
     ],
     asks: {
       any: [
-        'What can wait until later in the week, as you see it?',
-        'What are the two of you like at the start of a week?',
+        'What could your Monday do without this time?',
+        'What are you two like with each other on a Monday, compared with a Friday?',
         'What would you like to hear from your partner on a Monday morning?',
-        "{other}, what could you take off {one}'s Monday?",
-        '{one}, what could {other} say to you as the week begins?',
-        'How much of your Monday does your partner get to hear?',
+        'What could you two do on Sunday so that Monday is lighter?',
+        'Which start to a week do you remember as a good one?',
+        'Which hour of Monday would go better with a word from your partner?',
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -691,17 +691,17 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'A question that keeps coming up is not settled any faster by being called small.',
+      'The same small question can come round so often that both people know their lines.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
-        'How late in the evening are small questions still welcome to you?',
-        'How do you like a small question to be put to you?',
-        '{one}, which small thing would you be happy to let {other} decide?',
-        "{other}, which everyday choice of {one}'s would you like to know the reasons for?",
+        'Which small question could be left alone for a while?',
+        'What goes through you when the same small question comes round again?',
+        'Which small thing would you be happy to let your partner decide for good?',
+        'What else might be behind a small question that keeps coming back?',
         'What would you talk about instead, if the small questions were settled?',
-        'How does each of you know that a small question is settled?',
+        'Which small question did you two once settle so well that it stayed settled?',
       ],
       alike: [
         'Which answer could you try for two weeks, right or wrong?',
@@ -709,7 +709,7 @@ export const dailyLife: readonly Card[] = [
       ],
       unlike: [
         'Which of the two questions would be quicker to settle?',
-        'How does {one} like to settle small things, compared with {other}?',
+        'How do your two ways of settling small things differ?',
       ],
       tender: [
         'What makes even small questions tiring just now?',
@@ -737,17 +737,17 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      'When plans bump into each other, how much it mattered is hard to see from outside.',
+      'Two plans for one evening can both have been looked forward to for days.',
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
     asks: {
       any: [
-        'How do you like to hear that a plan has moved?',
-        'How do you like to hear that your partner has a plan?',
-        "{other}, which of {one}'s plans would you like to hear about earlier?",
-        '{other}, how could you make room for something that matters to {one} this week?',
-        'What would you like to hear from {other} when a plan changes, {one}?',
+        'Which kind of plan do you like to hear about early?',
+        'When your plans last clashed, what did each of you think at first?',
+        'Which plan of your own would be hardest to move this week?',
+        "Which plan of your partner's would you gladly make room for?",
+        'What do you like to hear first when a plan has changed?',
         'When this week could the two of you look at your plans side by side?',
       ],
       alike: [
@@ -793,9 +793,9 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What belongs to a good meal for you, besides the food?',
-        'How would you like the next meal with each other to begin?',
-        '{one}, what would make your next meal with {other} a good one?',
-        '{other}, what could the talk be about at your next meal with {one}?',
+        'Which meal of yours came out wrong, yet makes a good story now?',
+        'What would keep you two at the table long after the next meal?',
+        'Which dish you love has your partner not tasted yet?',
         'Which smell, sound or joke goes with a meal you two remember?',
       ],
       alike: [
@@ -838,18 +838,18 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell that your partner is in no hurry?',
-        'What would an hour without hurry give the two of you this week?',
-        "Where in {one}'s slow day would you like to turn up, {other}?",
-        'What would you like from {other} on a day without hurry, {one}?',
-        'How do you notice that you have stopped hurrying?',
+        'What slows down first in you when there is nothing to hurry for?',
+        'Which hour of this week could be kept free of any hurry?',
+        'When in a slow day do you most like your partner beside you?',
+        'Which slow day with each other do you still think of?',
+        'What do you two talk about only when nobody is in a hurry?',
       ],
       alike: [
         'What would you both leave out on purpose?',
         'Which day in the next month comes nearest to it?',
       ],
       unlike: [
-        'How would that day be shared out between two such plans?',
+        'How could one slow day have room for both plans?',
         "Which piece of {one}'s slow day would please {other} as well?",
       ],
       tender: [
@@ -887,10 +887,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be asked about a change in your days?',
-        'What about your days is easy to miss from the outside just now?',
-        "{other}, what in {one}'s days now would you like to see for yourself?",
-        'What about your days now could {other} ask you more often, {one}?',
+        'What would you like to be asked about the way your days have changed?',
+        'What would your partner see, looking over your shoulder for one day?',
+        "Which part of your partner's days now would you like to see for yourself?",
+        "Which change in your partner's days have you noticed without saying so?",
         'When in the week is it easiest to tell each other what has changed?',
       ],
       alike: [
@@ -930,17 +930,17 @@ export const dailyLife: readonly Card[] = [
     content: 'If your week were weather, what would the report say?',
     about: 'your week as weather',
     reflections: [
-      'Weather gives people a way to tell of a week without going into details.',
+      'A week can be called cloudy in one word, and only the person in it knows the rest.',
       'Two people can stand under one sky and still report different weather.',
     ],
     asks: {
       any: [
-        "Which day's weather would you like to hear a little more about?",
-        "Which question do you have about the weather in your partner's week?",
-        'What would be good between you two, whatever weather the next days bring?',
-        '{one}, what was your weather like when {other} was not around?',
-        '{one}, what do you like from {other} when a day turns grey?',
-        "Which day of {one}'s week would you like to ask about, {other}?",
+        'Where do you find shelter when a week turns stormy?',
+        'Which day would you like to tell more about, weather and all?',
+        'What weather would you order for the two of you next week?',
+        "What does your partner's mood do to your own weather?",
+        'What do you like from each other when a day turns grey?',
+        'How can your partner see a storm coming up in you?',
         'Which kind of weather are the two of you best at?',
       ],
       alike: [
@@ -982,10 +982,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does a habit between two people begin, as far as you can tell?',
-        'Which shared habit would fit into the week ahead, as you see it?',
-        '{one}, what do you get from the habits you share with {other}?',
-        '{other}, how could you look after a habit that matters to {one}?',
+        'What does a day lack when one of your shared habits drops out?',
+        'How did one of your shared habits begin, with nobody planning it?',
+        'What does a shared habit tell you without a word being said?',
+        'Which habit do you hope you two still have in ten years?',
         'What keeps a shared habit going when the week is full?',
         'Which shared habit would you like more time for?',
       ],
@@ -1031,12 +1031,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier to say that you feel lonely?',
+        'What keeps you company in the lonely part of a day?',
         'How could your partner reach you in a lonely hour, near or far?',
-        'How can {other} tell alone from lonely with {one}?',
-        '{one}, which word or sign from {other} would reach you in a lonely hour?',
-        '{other}, what would you like to know about the hours {one} spends alone?',
-        "What do you think your partner's quietest hour is like?",
+        'How could your partner tell whether you are lonely or just happily alone?',
+        'What do you wish somebody would ask you in a lonely hour?',
+        'What has helped you with lonely hours at other times in your life?',
+        "Which part of your partner's day do you picture as the quietest?",
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1056,7 +1056,7 @@ export const dailyLife: readonly Card[] = [
       ],
       short: [
         'When does the day go quiet around you?',
-        'Once everyone has left, what comes first for {one}?',
+        'What is the first thing you reach for when nobody is about?',
       ],
     },
     ideas: [
@@ -1075,7 +1075,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
-      'The last half hour before sleep is seldom told to anyone the next day.',
+      'Late in the evening there can be much left to tell, and hardly any voice left for it.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
@@ -1083,8 +1083,8 @@ export const dailyLife: readonly Card[] = [
       any: [
         'How would you like the last half hour of tonight to be?',
         'What can be said in the last half hour that would not come up at noon?',
-        '{other}, what would you gladly put aside for {one} in the last half hour?',
-        'What would you like to hear from {other} before you fall asleep, {one}?',
+        'What would you gladly put down half an hour earlier tonight?',
+        'What is the last thing you like to hear before you fall asleep?',
         'Which evening this week could the half hour before sleep start a bit sooner?',
       ],
       alike: [
@@ -1124,15 +1124,15 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of small news do you like to bring your partner?',
     about: 'the small news you bring along',
     reflections: [
-      'News that sounds small in a few words can be larger for the person it belongs to.',
+      'Small news is often carried around all day until the right pair of ears turns up.',
       'Small news goes stale within a day, while big news keeps.',
     ],
     asks: {
       any: [
-        "Which part of your partner's day do you seldom get news of?",
-        'What small news would you like to hear from each other this week?',
-        '{one}, how do you like {other} to listen when you bring small news?',
-        "{other}, who in {one}'s days would you like news of?",
+        'Which bit of your day is still waiting to be told?',
+        'What kind of small news from your partner makes your day?',
+        'How do you like your partner to listen when you bring small news?',
+        "Which person in your partner's days would you like more news of?",
         'When did a piece of small news last keep you two talking?',
       ],
       alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
@@ -1174,10 +1174,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does the place where you eat do to the talk between you?',
-        'How would you like to sit at your next meal: opposite, side by side, apart?',
-        '{one}, where does {other} seem most at ease at a meal?',
-        'Where would you like to sit down to eat with {one} this week, {other}?',
+        'Where do you feel most at ease with a plate in front of you?',
+        'Which place would you like to try for an ordinary meal with each other?',
+        'Where have you two had your best talk over food?',
+        'Which table from your childhood would you have liked your partner to sit at?',
         'What makes an ordinary meal feel unhurried to you?',
       ],
       alike: [
@@ -1214,15 +1214,15 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'A phone on the table is a third guest who may speak up at any moment.',
+      'Two phones on a table can light up at any moment, and both people know it.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
       any: [
         'How would you like to be asked to put your phone down?',
-        'What would ten minutes with both phones away be like for you two tonight?',
-        '{one}, what would you like to have from {other} while the phones are away?',
-        'How would you spend ten minutes without phones with {one}, {other}?',
+        'What would you two do first, with both phones away for ten minutes?',
+        'Who is allowed to reach you two even when the phones are away?',
+        'What pulls you back to your phone when you meant to leave it?',
         'What changes between you two once both phones are out of sight?',
       ],
       alike: [
@@ -1270,8 +1270,8 @@ export const dailyLife: readonly Card[] = [
         'How empty do you like a free day to be?',
         'What does a day without plans bring out in the two of you?',
         'What might you two drift into on a day with nothing planned?',
-        'Which task could {other} take on, {one}, so that your free time stays free?',
-        "When on a free day is {other}'s company welcome, {one}?",
+        'What eats up your free time before you have noticed?',
+        'Which hour of a free day would you like to spend just by yourself?',
         'What tells you in the evening that a free day was a good one?',
       ],
       alike: [
@@ -1311,16 +1311,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      "One person's perfect weather is another's reason to draw the curtains.",
+      'Two people can look out at the same rain, and only one of them reach for a coat.',
       'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
       any: [
-        'Where do you like to be when the weather turns, with or without company?',
-        'What does the weather outside change about being with each other?',
-        'Where would you like the two of you to be when the weather next turns?',
-        '{other}, how would you let {one} know that the weather is just right?',
-        '{other}, what do you notice in {one} when the weather changes?',
+        'What was the sky doing in a moment you like to remember?',
+        'If tomorrow brought your favourite weather, what would you two do first?',
+        'Which plan of yours did the weather spoil, and turn into something better?',
+        'What could be your sign for each other that the weather is just right?',
+        'What do you notice in your partner when the weather turns?',
         'What usually keeps you from dropping everything when the weather is right?',
       ],
       alike: [
@@ -1366,13 +1366,13 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What is easier to talk about on the way somewhere than face to face?',
-        'Which way would you like to go with each other this week, however short?',
-        '{other}, what would you like {one} to point out on the way?',
-        '{one}, which way of yours would you like to take {other} along?',
+        'Where could you two take the long way round this week?',
+        'What do you look out for along that route, each time?',
+        'Which route from your earlier life would you like to show your partner?',
         'What do you know about your partner only from going somewhere side by side?',
       ],
       alike: [
-        'Which spot on that route belongs to you two, in a manner of speaking?',
+        'Which spot on that route feels as if it belongs to you two?',
         'What has changed along it since you first took it?',
       ],
       unlike: [
@@ -1408,16 +1408,16 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you two pass the time when you are stuck waiting together?',
     about: 'being stuck waiting together',
     reflections: [
-      'Waiting in a queue brings out the chatter in some people and the counting of tiles in others.',
+      'A long wait can turn two people chatty, or leave each of them alone with the clock.',
       'The time in a queue belongs to nobody, so people fill it each in their own way.',
     ],
     asks: {
       any: [
-        'What do you look at while you wait: faces, floor tiles, the clock, your phone?',
+        'What makes a long wait easier on you?',
         'What is waiting like for you when your partner is beside you?',
-        'What would you like from each other the next time you are stuck waiting?',
-        '{one}, what would you like {other} to do when a wait gets long?',
-        '{other}, what would you like to ask {one} the next time you both wait?',
+        'What could you two play or ask the next time you are stuck waiting?',
+        'Which long wait with each other turned into a good story?',
+        'What have you learned about your partner in a queue or a waiting room?',
         'How do you notice that your partner has had enough of waiting?',
       ],
       alike: [
@@ -1462,11 +1462,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you not want to squeeze into a single free hour?',
+        'What would a free hour be good for, the way your days are now?',
         'What happens between you two when there is suddenly time?',
-        'When this week would a free hour with each other come at the right time?',
-        'Where would you like to meet {other} for an early free hour, {one}?',
-        '{other}, what would you gladly leave undone for an early hour with {one}?',
+        'Which day this week could use an hour with each other most?',
+        'Which place nearby would be right for one stolen hour with each other?',
+        'What could be left lying for the sake of an early hour with your partner?',
         'What would your partner find you doing, turning up an hour early?',
       ],
       alike: [
@@ -1475,7 +1475,7 @@ export const dailyLife: readonly Card[] = [
       ],
       unlike: [
         'How would that hour be cut, if each of you had half?',
-        "Which of {one}'s plans for it could do with {other}'s half as well?",
+        "Which part of each other's plan for that hour would you like to join?",
       ],
       tender: [
         'What would count as rest in that hour, {one}?',
@@ -1506,15 +1506,15 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'A pastime tells an onlooker little about what it is good for.',
+      "Two people can be busy with two quite different things and still be in each other's company.",
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
-        'When do you look up from your pastime and want to share something?',
+        'What makes quiet company feel easy to you?',
         'What is it like to be near each other, each busy with your own pastime?',
-        '{one}, what do you like {other} to be doing while you are busy with a pastime?',
-        '{other}, how could {one} let you in on a pastime?',
+        'When do you like your partner to look in on your pastime?',
+        'What would you like to show your partner about your pastime?',
         'How do you let your partner know that company is welcome?',
       ],
       alike: [
@@ -1554,16 +1554,16 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'The last slice, kept back for somebody, was often wanted by the keeper too.',
+      'A pear in a coat pocket can mean that somebody was thought of in the middle of the day.',
       'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
       any: [
-        'Which counts more for you: the thing that is brought, or being thought of?',
-        'What is it like for you when your partner comes home with something for you?',
-        '{one}, what could {other} bring or fetch this week that would help?',
-        '{other}, how do you know what {one} would be glad to be brought?',
-        "{other}, which small thing could you keep ready for {one}'s hard days?",
+        'What makes you feel thought of on an ordinary day?',
+        'What is the best thing your partner ever brought or kept for you?',
+        'What would help this week, if your partner could bring or fetch it?',
+        'What have you learned about your partner from the things they bring?',
+        'Which small comfort would you like to find waiting on a hard day?',
         'What do you two fetch for each other without being asked?',
       ],
       alike: [
@@ -1603,16 +1603,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which taste of an ordinary day do you have your partner to thank for?',
     about: 'a taste that came from your partner',
     reflections: [
-      'A taste can call up a whole time of life, and nobody else can taste that.',
+      'Tastes wander between two people: at some point the strong tea or the pepper belongs to both.',
       'A food that is eaten without a thought was often first put on the plate by somebody else.',
     ],
     asks: {
       any: [
-        'Which taste takes you straight back to another time or place?',
+        'Which taste makes an ordinary day a little better for you?',
         "What do you know about your partner's tastes that few people know?",
-        'Which taste would you like to share with each other this week?',
-        '{one}, which of your own tastes would you like {other} to give a chance?',
-        '{other}, which food that {one} likes would you like to understand better?',
+        "When did a taste of your partner's turn into one of yours?",
+        'Which taste of yours would you like your partner to give one more chance?',
+        "Which taste from your childhood would you like to put on your partner's plate?",
         "Which taste of your partner's took you a while to understand?",
       ],
       alike: [
@@ -1652,25 +1652,25 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'People say goodbye in many ways, and each has learned it somewhere.',
+      'A goodbye on an ordinary day takes a moment, and the whole day may pass before the next hello.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
     asks: {
       any: [
-        'How do you like a goodbye to be: short, slow, or hardly said?',
+        'Where did you learn your way of saying goodbye?',
         'What do you carry with you into the day after an ordinary goodbye?',
-        'How would you like your next everyday goodbye to go?',
-        '{one}, what could {other} add to a goodbye that you would take with you?',
-        'What is good for {other} to know before you set off, {one}?',
-        "What do you like to know about your partner's day before you part?",
+        'Which goodbye made you smile all the way down the street?',
+        'Which small word or wave would you like to add to your goodbyes?',
+        'What do you do in the first minute after a goodbye?',
+        "What of your partner's day ahead would you like to hear at the door?",
       ],
       alike: [
         'When did that way of parting begin?',
         'What becomes of it when one of you is in a rush?',
       ],
       unlike: [
-        'How does a short goodbye differ from a cold one, for each of you?',
+        'What makes a short goodbye warm rather than cold for each of you?',
         'What does {other} do in the minute after {one} has gone?',
       ],
       tender: [
@@ -1707,20 +1707,20 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your own clothes do you like best on a quiet day?',
+        'What do you put on when you want to feel like yourself?',
         'What do clothes tell you about how your partner is doing?',
-        "Which piece of your partner's would you miss if it were gone?",
-        '{one}, what would you like {other} to know about a thing you wear?',
-        '{other}, in which clothes does {one} look most at ease to you?',
-        "Which piece of {one}'s would you borrow on a cold day, {other}?",
-        'Which memory comes with a piece of clothing you still wear?',
+        'What was your partner wearing in a moment you remember well?',
+        'Which thing in your wardrobe has a story your partner has not heard?',
+        'In which clothes does your partner look most at ease to you?',
+        "Which piece of your partner's would you borrow on a cold day?",
+        'What do you like to hear about the way you look?',
       ],
       alike: [
         'What has that piece been through with you two?',
         'Which day do you both connect with that piece?',
       ],
       unlike: [
-        'How does {one} like the piece that {other} picked?',
+        'What does each of you think of the piece the other picked?',
         'How does comfort get on with style in your two wardrobes?',
       ],
       tender: [
@@ -1752,15 +1752,15 @@ export const dailyLife: readonly Card[] = [
     content: 'When did your partner last slow down so that you could keep up?',
     about: 'your partner slowing down for you',
     reflections: [
-      'When one person slows down for another, it is easy to miss, since nothing happens.',
+      'When somebody slows down for another, there is little to see: a shorter step, a longer pause.',
       'Two people seldom eat, choose, tell a story and get over things at the same speed.',
     ],
     asks: {
       any: [
-        'How do you like your partner to slow down: openly, or without a word?',
-        'What would you two like to do at the same pace in the coming days?',
-        '{one}, how could you let {other} know that the pace is too quick?',
-        '{other}, when do you find it easy to slow down for {one}?',
+        'Where in your days would you like to be given more time?',
+        'When did waiting for your partner turn out to be worth it?',
+        'What could you say with a smile when the pace is too quick for you?',
+        'When do you find it easy to slow down for your partner?',
         "What do you two notice when you go at the slower one's pace?",
       ],
       alike: [
@@ -1797,17 +1797,17 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'A yes means most when a no would have been all right too.',
+      'Between the asking and the yes there can be one long second.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
     asks: {
       any: [
-        'What is the difference for you between a yes and a glad yes?',
+        'What do you hear in a yes that is gladly given?',
         'Which small request from each other would be easy to say yes to this week?',
-        '{one}, what would you like to ask of {other} this week?',
-        'How can {other} tell that your yes is a glad one, {one}?',
-        '{other}, what makes it easy for you to say yes to {one}?',
+        'Which yes from your partner changed more than either of you expected?',
+        'When is a friendly no just as welcome to you as a yes?',
+        'What makes it easy for you to say yes to your partner?',
         'What helps you ask, when you are not sure of a yes?',
       ],
       alike: ['What would have come after a no?', 'How quickly did that yes come?'],
@@ -1849,11 +1849,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about the people you met this week?',
-        "How does a stranger's kindness find its way into the talk between you two?",
-        '{one}, who around you would you like {other} to meet?',
-        'Which of the people {one} meets would you like to hear about, {other}?',
-        'What stays with you after someone you hardly know has been kind?',
+        'What does a friendly word from a stranger do for your day?',
+        'What has a stranger done for you that you wish your partner had seen?',
+        'Who in your days would you like your partner to meet?',
+        "Which people in your partner's days do you only know by their stories?",
+        'Which small kindness to a stranger have you seen your partner do?',
       ],
       alike: [
         'Where do you both run into people like that?',
@@ -1889,15 +1889,15 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'Each time of day has its own feel, and it is not the same feel for everyone.',
+      'An early hour or a late one can change its colour once two people share it.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
-        'What can another person change about a time of day for you?',
+        'What makes your favourite hour of the day a good one?',
         'What could you two do with your favourite time of day tomorrow?',
-        "When in {one}'s day would you like to be around more, {other}?",
-        '{other}, what would you ask {one} about ordinary days before you met?',
+        'Which part of the day would you like more of with your partner?',
+        'What did your mornings and evenings look like before you two met?',
         'Which time of day shows you your partner at ease?',
       ],
       alike: [
@@ -1905,7 +1905,7 @@ export const dailyLife: readonly Card[] = [
         'Which small thing turned that time of day round?',
       ],
       unlike: [
-        'How busy are those two times of day now?',
+        'What goes on in each of those two hours that the other would enjoy?',
         'What could {other} add to the time of day that {one} chose?',
       ],
       tender: [
@@ -1937,15 +1937,15 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of sign from your partner do you like to get in the middle of the day?',
     about: 'signs in the middle of the day',
     reflections: [
-      'A sign at midday can be two words, a picture of lunch, or a missed call on purpose.',
+      'At noon two people are often far apart, each in the middle of a different day.',
       'Around noon, some people like to be thought of and some like to be left to it.',
     ],
     asks: {
       any: [
         'What does a short sign in the middle of the day do for you?',
-        'When tomorrow would a sign from each other come at a good time?',
-        '{other}, what could you send {one} at noon that takes half a minute?',
-        '{one}, when in the day is it hard for you to answer {other}?',
+        'Which sign from your partner once came at just the right time?',
+        'What could you two send each other at noon that takes half a minute?',
+        'When is it hard for you to answer a message, even one you are glad of?',
         "What would you like to know of your partner's day by noon?",
       ],
       alike: [
@@ -1953,7 +1953,7 @@ export const dailyLife: readonly Card[] = [
         'What kind of sign would be new for you both?',
       ],
       unlike: [
-        'How can one who likes signs and one who likes peace get on until evening?',
+        'How could one who likes signs and one who likes peace share a day?',
         'What does a day without any sign mean to {one}, and to {other}?',
       ],
       tender: [
@@ -1990,12 +1990,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like somebody to ask for a pause in a talk?',
+        'What makes it easy to look up from a task when somebody speaks to you?',
         'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
-        '{one}, how can you tell that {other} is deep in something?',
-        '{one}, what could {other} say first when something cannot wait?',
-        '{other}, which job would you let {one} finish in peace this week?',
+        'How do you know, without asking, that your partner is deep in something?',
+        'What is worth breaking in for, whatever you are doing?',
+        'What would you love to finish in one go this week?',
         'How long can you wait when your partner says: just a moment?',
       ],
       alike: [
@@ -2035,21 +2035,21 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'Lateness looks simple on a clock and is seldom that simple for the people concerned.',
+      'Between the one on the way and the one who waits, the minutes have different lengths.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
-        'When somebody comes in late, what would you rather leave for later?',
+        'What makes waiting easier when you do not know what is keeping somebody?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
-        'What would it help to know from {other} while you wait, {one}?',
-        '{other}, how do you like {one} to greet you when you are late?',
+        'What do you picture while you wait for your partner?',
+        'What was the best welcome you ever got when you came late?',
         'What do you tell yourself on the way when you are late?',
       ],
       alike: [
-        'What could be sent the moment one of you knows?',
+        'What could you send each other the moment you know you will be late?',
         'Which of you believes that all places are ten minutes away?',
       ],
       unlike: [
@@ -2087,10 +2087,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day would you like the question of supper to be answered?',
+        'What would you gladly eat again and again on busy days?',
         'What happens between you two when nobody knows what to eat?',
-        '{one}, which meal would you like to leave to {other} this week?',
-        '{other}, what would you choose for {one} to eat on a busy day?',
+        'Which meal this week would you like to leave wholly to your partner?',
+        'If your partner were too tired to choose, what would you put on the plate?',
         'What do you mean when you say that any supper is fine?',
       ],
       alike: [
@@ -2132,11 +2132,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What weighs on you in an errand: the way, the people, the wait?',
+        'What do you like to have waiting for you after an errand you dread?',
         'What could your partner say to lighten an errand you are dreading?',
-        "{other}, which of {one}'s errands would you hardly mind doing?",
-        '{one}, how could {other} help you get started on an errand?',
-        'What makes an errand lighter once you are on the way?',
+        "Which errand of your partner's would you hardly mind doing?",
+        'Which errand did you two once turn into a nice outing?',
+        'What is the worst moment of an errand you dread?',
       ],
       alike: [
         'Which tricks do you both use to put it off?',
@@ -2172,17 +2172,17 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
-      'The minutes before leaving pass at different speeds for two people.',
+      'The minutes before leaving can be long for the one at the door and short for the other.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
     asks: {
       any: [
-        'Which talks do you prefer not to begin when it is time to leave?',
+        'What helps you get out of the door in peace?',
         'How does each of you know that it is time to leave?',
-        'How would you like the two of you to set off next time?',
-        'How could {other} make the last minutes before leaving calmer for you, {one}?',
-        '{other}, which words from {one} would help when you are not ready to go?',
+        'What could the quicker one do while the other makes the last round?',
+        'What would make the last minutes before leaving calmer for you both?',
+        'Which words would you rather hear than: are you ready?',
         'What goes through your mind while you wait at the door?',
       ],
       alike: [
@@ -2227,11 +2227,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where is it fine with you if two speeds stay different?',
+        'When do you feel that you can go at your own speed?',
         'What is it like for you when your partner is quicker or slower?',
-        'What could you say to each other the next time your speeds differ?',
-        "{one}, what would you like to do at {other}'s speed for once?",
-        '{other}, where would you like {one} to wait for you a little?',
+        'Next time one of you is ahead, what could you call out to each other?',
+        "What would you like to do at your partner's speed, just for once?",
+        'Where would you like your partner to wait for you a little?',
         'What helps the two of you stay in step when one is quicker?',
       ],
       alike: [
@@ -2273,11 +2273,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does each of you notice that something is running low?',
+        'What gives you the feeling that there is enough for now?',
         'What might you two say, next time the last of something is gone?',
-        '{other}, what could you keep an eye on so that {one} can forget about it?',
-        '{one}, how could {other} let you know that something is nearly gone?',
-        'What gets said when one of you finds the last bit gone?',
+        'Which thing would you gladly keep an eye on, so your partner can forget it?',
+        'How do you like to hear that something is nearly gone?',
+        'Which thing that ran out do you two laugh about today?',
       ],
       alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
       unlike: [
@@ -2285,7 +2285,7 @@ export const dailyLife: readonly Card[] = [
         'What sort of list could both of you stand to keep?',
       ],
       tender: [
-        'Of what would you like a bit more in store this week, {one}?',
+        'What would you like a bit more of in store this week, {one}?',
         'What could help on days when strength is the first thing to run out?',
       ],
       light: [
@@ -2315,13 +2315,13 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tells you that evening has begun: the light, a meal, your shoes off?',
+        'At what point in the evening does the day let go of you?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
-        "{other}, how can you tell that {one}'s day is not over yet?",
-        '{one}, what would you like {other} to ask when your head is still full?',
-        'What can you do, {other}, on an evening when {one} is elsewhere in thought?',
-        "What brings your partner's head back into the evening?",
+        "How can you tell that your partner's day is not over yet?",
+        'What do you like to be asked when your head is still full?',
+        'What do you do when your partner is there, but still elsewhere in thought?',
+        'What brings your partner back to you after a full day?',
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2365,10 +2365,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be asked for a little quiet tonight?',
+        'Where is the quietest spot in your week?',
         'What does noise do to the way you two talk?',
-        '{one}, how would you like {other} to tell you that it is too loud?',
-        '{other}, which noise could you spare {one} this week?',
+        'How would you like to be told that it is too loud?',
+        'Which noise of your own do you think your partner hears most?',
         'What changes for you when it finally gets quiet?',
       ],
       alike: [
@@ -2385,7 +2385,7 @@ export const dailyLife: readonly Card[] = [
       ],
       light: [
         'Which instrument would that noise be in an orchestra?',
-        'With what noise would {one} take revenge?',
+        'Which noise would each of you pick for revenge?',
       ],
       short: [
         'What is the loudest thing near you now?',
@@ -2413,12 +2413,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which morning questions would you skip after a bad night?',
+        'What would you like to be spared on the morning after a bad night?',
         'What would you like your partner to overlook after a bad night?',
         'What would be a good first sentence between you after the next bad night?',
-        'Which morning task could {other} take over after a bad night, {one}?',
-        '{one}, which questions can {other} save for later when you have slept badly?',
-        "{other}, how could you tell early on that {one}'s night was bad?",
+        'Which plan could be let go of on a day after a bad night?',
+        'Which questions can be saved for later when one of you has slept badly?',
+        "How can you see, before a word is said, that your partner's night was bad?",
         'What would your partner say you are like after a bad night?',
       ],
       alike: [
@@ -2458,25 +2458,25 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you get through a day of waiting for news?',
     about: 'a day of waiting for news',
     reflections: [
-      'While news is on its way, the rest of the day goes on as if nothing were the matter.',
+      'A day of waiting for news can feel very long, even with somebody near.',
       'Some people wait for news by keeping busy, and others can do nothing else until it comes.',
     ],
     asks: {
       any: [
-        'How would you like to tell each other when news comes, of whatever kind?',
-        'How do you like to be near each other while one of you waits for news?',
-        '{one}, how often would you like {other} to ask while you wait for news?',
-        '{other}, where would you like to be when {one} gets news?',
-        '{one}, what could {other} take on for you on a day of waiting?',
-        'What is good to talk about while there is no news yet?',
+        'What would you like to hear while you are still waiting for news?',
+        'What can someone beside you do that makes the waiting a bit easier?',
+        'How often would you like your partner to ask while you wait for news?',
+        'Where would you like your partner to be when your news comes?',
+        'What would you gladly hand over to your partner on a day of waiting?',
+        'Which wait for news did you two get through that you still think about?',
       ],
       alike: [
         'What can two people who both wait do for each other?',
-        'What makes the hours pass, for you both?',
+        'Which hour of waiting do you both find the longest?',
       ],
       unlike: [
         'How can one hope aloud while the other keeps quiet?',
-        'How near does {one} like people to be on such a day, and {other}?',
+        'How near does each of you like people to be on such a day?',
       ],
       tender: [
         'What would be good to be told while you wait, {one}, if anything?',
@@ -2484,7 +2484,7 @@ export const dailyLife: readonly Card[] = [
       ],
       light: [
         'What has {one} cleaned, sorted or baked on such a day?',
-        'What would the phone say about being stared at like that?',
+        'What is the oddest job you ever did to pass a long wait?',
       ],
       short: [
         'What were you last waiting to find out?',
@@ -2507,23 +2507,23 @@ export const dailyLife: readonly Card[] = [
     content: 'What is it like for you when an evening you looked forward to falls through?',
     about: 'an evening that falls through',
     reflections: [
-      'When an evening falls through, days of looking forward to it go as well.',
+      'When an evening falls through, all the looking forward is left with nowhere to go.',
       'A cancelled evening leaves a gap that nobody has made a plan for.',
     ],
     asks: {
       any: [
-        'How do you like to be told that an evening will not happen?',
-        'What could the two of you keep of the next evening that falls through?',
-        'Which words from {other} would help when an evening falls through, {one}?',
-        '{other}, how could you help {one} look forward to another evening?',
-        'How soon do you like to plan again after an evening was called off?',
+        'When an evening falls through, what do you miss most about it?',
+        'When an evening is called off, what small part could you two still save?',
+        'Which words from your partner take the sting out of a cancelled evening?',
+        'Which evening ahead would you hate to see cancelled?',
+        'Which lost evening would you two still like to catch up on?',
       ],
       alike: [
         'What could be a standing plan for such evenings?',
         'What became of the last evening that fell through?',
       ],
       unlike: [
-        'Which evenings can be moved without a pang, for {one} and for {other}?',
+        'Which evenings can each of you move without a pang?',
         'How does each of you get over a called-off plan?',
       ],
       tender: [
@@ -2531,7 +2531,7 @@ export const dailyLife: readonly Card[] = [
         'What helps more: a new date, or time to be cross about it?',
       ],
       light: [
-        'What mischief was that evening up to without you?',
+        'What is the silliest thing that ever stole an evening from you two?',
         "Which sandwich ended up as {one}'s gala dinner?",
       ],
       short: [
@@ -2555,20 +2555,20 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'A few seconds on a phone screen are hard to explain to somebody else.',
+      'Two people can sit side by side, each smiling at a screen the other cannot see.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
       any: [
-        'What do you hope for when you show someone a picture or a post?',
-        'Which picture on your phone would you like to look at with each other tonight?',
-        '{one}, what could {other} ask about the things you look at on your phone?',
-        '{other}, when is a good moment for {one} to show you something?',
+        'What shows you that your partner enjoys something you found on your phone?',
+        'Which photo on your phone has a story your partner has not heard yet?',
+        'What would you love your partner to send you on a dull afternoon?',
+        'When in the day do you like to be shown something on a phone?',
         'What can your partner tell from your face while you look at your phone?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
-        'When would be a good moment for a joint tour of it?',
+        'When could you two scroll through it side by side?',
       ],
       unlike: [
         "Which part of {other}'s phone world would {one} visit for five minutes?",
@@ -2576,7 +2576,7 @@ export const dailyLife: readonly Card[] = [
       ],
       tender: [
         'Which things on the screen are kind to you at the moment?',
-        'Which sort of post could stay away for now, {one}?',
+        'Which sort of post do you scroll past quickly at the moment?',
       ],
       light: [
         'What does the phone believe your hobbies are?',
@@ -2603,16 +2603,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Where in your day do you put on a brave face?',
     about: 'where you put on a brave face',
     reflections: [
-      'How much a brave face takes is rarely seen by the people it is shown to.',
+      'A brave face takes strength, and hardly anyone sees how much.',
       'The face that gets a person through the day often comes off where nobody is there to notice.',
     ],
     asks: {
       any: [
-        'When tomorrow would you like to be asked how you are, brave face or not?',
+        'Where is it easy for you to be without a brave face?',
         'What do you think your partner sees when you put on a brave face?',
-        '{one}, how would you like {other} to ask how you really are?',
-        "What would {other} like to be told about {one}'s days as they really are?",
-        '{one}, what from {other} would make it easier to drop the brave face?',
+        'How would you like your partner to ask how you really are?',
+        'What would do you good at the end of a day of being brave?',
+        'What could your partner do that makes it easier to drop the brave face?',
         'What comes out first when the brave face comes off?',
       ],
       alike: [
@@ -2620,7 +2620,7 @@ export const dailyLife: readonly Card[] = [
         'Where could you two do without it?',
       ],
       unlike: [
-        'How would {one} like to be met after such hours, and {other}?',
+        'How would each of you like to be met after such hours?',
         "Which part of the other's day do you each take for easy?",
       ],
       tender: [
@@ -2652,20 +2652,20 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      'What is missed from an earlier time can be small to name and large to be without.',
+      'An ordinary thing from years ago can be small to name and still be missed.',
       'An ordinary thing gives no notice on the day when it happens for the last time.',
     ],
     asks: {
       any: [
-        'How do you like to be listened to when you talk of earlier times?',
-        'Which ordinary thing of these weeks would you two like to remember later on?',
-        'What would you like {one} to tell you of earlier times, {other}?',
-        '{one}, what from an earlier time would you like to share with {other}?',
-        'What from an earlier time could have a small place in your week?',
+        'Which ordinary hour from back then would you show your partner, if you could?',
+        'Which ordinary thing from these weeks might you two miss, years from now?',
+        "What would you ask an old friend of your partner's about those days?",
+        'Who from that earlier time would you have liked your partner to meet?',
+        'Which old habit from back then could find a place in your week?',
       ],
       alike: [
         'What has taken its place since then?',
-        'Which piece of that time could be had again for an evening?',
+        'Which piece of that time could you two bring back for an evening?',
       ],
       unlike: [
         'How did ordinary days differ where {one} and {other} come from?',
@@ -2698,15 +2698,15 @@ export const dailyLife: readonly Card[] = [
     content: 'Which corner of your home do you like best at the end of a day?',
     about: 'a favourite corner at home',
     reflections: [
-      'The best corner of a home is often not the best furnished one.',
+      'At the end of a day, even a plain chair can be a place to land.',
       'Two people under one roof can have quite different favourite spots, down to one stair.',
     ],
     asks: {
       any: [
-        'Where at home would you like to end the day tonight, near or apart?',
-        'What can your partner tell from the corner you have settled in?',
-        '{one}, when is {other} welcome to come and sit with you in the evening?',
-        'How could you help keep a corner at home peaceful for {one}, {other}?',
+        'What does your favourite corner give you at the end of a day?',
+        'Which evening in your favourite corner would you happily live through again?',
+        'When do you like your partner to come and sit in your corner?',
+        "How could you two keep each other's corner peaceful this week?",
         'What changes for you once you sit down at last in the evening?',
         'Which corner at home would you like to make nicer together?',
       ],
@@ -2748,16 +2748,16 @@ export const dailyLife: readonly Card[] = [
     content: 'When you get home, what do you need most in the first ten minutes?',
     about: 'the first ten minutes at home',
     reflections: [
-      'Somebody who has just come home still has a good part of the day with them.',
+      'When somebody comes home, the coat is off long before the day is.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
       'To come in and to be there already are two quite different states behind one door.',
     ],
     asks: {
       any: [
-        'What is it like to be the one who is already at home?',
-        'Which first question would you be glad of when you come through the door?',
-        '{one}, how would you like {other} to greet you tomorrow?',
-        '{other}, how can you tell at the door what kind of day {one} had?',
+        'What makes the first minutes at home easier for you?',
+        'Which first words do you like to hear when you come through the door?',
+        'How would you like to be greeted at the door tomorrow?',
+        'How can you tell at the door what kind of day your partner had?',
         'What do you like to do at home before you talk about the day?',
       ],
       alike: [
@@ -2795,16 +2795,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'Sounds at home say different things to the different people who hear them.',
+      'One small sound from the next room can say a lot about how things are.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
       any: [
-        'Which sounds from outside do you like to hear indoors: rain, trams, birds?',
+        'Which sound at home would you like to hear more often?',
         'What can you tell about your partner just by listening at home?',
-        'Which sound would you like to hear at home before this day is over?',
-        '{other}, what do you listen for when {one} comes home?',
-        "{one}, which of {other}'s sounds would you miss if home were empty?",
+        "Which sound of your partner's would you know among a hundred others?",
+        'What do you listen for when your partner comes home?',
+        'Which sound would you miss first if your partner were away for a week?',
         'When in the day does home sound best to you?',
       ],
       alike: [
@@ -2812,14 +2812,17 @@ export const dailyLife: readonly Card[] = [
         'What would be odd about a week without that sound?',
       ],
       unlike: [
-        'Which of the two sounds carries further?',
+        'What do the two sounds tell you about each other?',
         'What reaches {other} from the next room when {one} is busy there?',
       ],
       tender: [
         'Which sound is good company when things are hard?',
         'What would you like turned down for a while, {one}?',
       ],
-      light: ['Which band would hire that sound?', "Which of {one}'s noises puzzles visitors?"],
+      light: [
+        'What would a new neighbour make of that sound?',
+        "Which of {one}'s noises puzzles visitors?",
+      ],
       short: [
         'What can be made out right now, if you both keep still?',
         'Which click, clink or hum does {one} make most?',
@@ -2847,11 +2850,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things at home has stood in one place the longest?',
+        'Which things do you like to have around you when you are alone at home?',
         "What goes through your head when you come across your partner's things?",
-        'What would be good to find at home when you are next there alone?',
-        "{one}, which of {other}'s things would you leave just where they are?",
-        '{other}, what would you like to leave at home for {one} to find?',
+        'What would you love to find at home, next time you are there alone?',
+        "Which of your partner's things may stay exactly where they lie?",
+        'What could you leave at home this week for your partner to find?',
         'What would a stranger learn about you two from what lies around at home?',
       ],
       alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
@@ -2889,16 +2892,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Which switch, window or dial at home do you two set differently?',
     about: 'what you two set differently',
     reflections: [
-      'One degree, one notch or one open window can divide a home into two climates.',
+      'One open window can be fresh air to one person and a cold draught to the other.',
       'Few people discuss a dial, as it is so much easier to turn it back in passing.',
     ],
     asks: {
       any: [
-        'How do you like to be asked before a light or dial is changed?',
-        'What would make the rooms comfortable for both of you tonight?',
-        '{other}, where would you gladly leave the setting to {one}?',
-        "{one}, what is it like for you to find things in {other}'s order?",
-        'How does each of you notice that a switch or dial has been moved?',
+        'Which setting makes a room feel right to you in the evening?',
+        "When do you let your partner's setting win without a word?",
+        'Which switch or dial would you happily leave to your partner from now on?',
+        'What do you think when you find your setting changed again?',
+        'How could you two settle heat, light and air for tonight?',
       ],
       alike: [
         'What settled it in the end, habit or a jumper?',
@@ -2913,7 +2916,7 @@ export const dailyLife: readonly Card[] = [
         'Which setting matters more to you on a weary day?',
       ],
       light: [
-        'What would the dial put in its diary?',
+        'What is the best excuse for touching the dial again?',
         'How does {one} turn it back without being caught?',
       ],
       short: [
@@ -2938,16 +2941,16 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'An hour to oneself can be many things, and nobody else can tell which.',
+      'An hour to yourself is yours, even with somebody in the next room.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
     asks: {
       any: [
-        'How would you like a shut door at home to be understood?',
-        'What would you like your partner to know when you go off alone?',
-        '{other}, what could you do so that {one} gets an hour undisturbed?',
-        '{one}, how do you like to come back to {other} after time alone?',
+        'What does an hour to yourself give you that company cannot?',
+        'When you shut the door for an hour, what is it meant to say?',
+        'What could you take over so your partner gets an hour undisturbed?',
+        'How do you like to be met when you come back from an hour alone?',
         'When this week would an hour alone suit each of you?',
       ],
       alike: [
@@ -2985,21 +2988,21 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'What people keep out of thousands of messages is often a line that took five seconds to send.',
+      'Out of thousands of messages between two places, a few short ones get kept.',
       'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
       any: [
-        'What makes a few words worth keeping for the days apart?',
-        'What would you like to send each other on the next day apart?',
-        '{other}, which few words would you give {one} for the next days apart?',
-        "{one}, which picture of {other}'s day would you like to have?",
-        'What would you like to find from {other} after a hard day, {one}?',
+        'Which words are good to have with you on the days apart?',
+        'What would you write if you wanted your next message to be kept?',
+        'Which message of your own do you hope your partner still has?',
+        "Which picture of your partner's ordinary day would you like to have?",
+        'What would you like to get from your partner after a hard day apart?',
         'When on the days apart do you look at old messages?',
       ],
       alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
       unlike: [
-        'What makes a line worth keeping to {one}, and to {other}?',
+        'What makes a line worth keeping for each of you?',
         'What else do you two keep for the days apart, besides words?',
       ],
       tender: [
@@ -3034,11 +3037,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of tomorrow would you like to tell your partner about?',
-        'How do you like to let each other into your ordinary days?',
-        "{one}, which part of {other}'s day can you least picture?",
-        '{other}, how could {one} take you along to a bit of the day?',
-        'What would you do differently on an ordinary day if the other were there?',
+        'Which small part of your day would you like your partner to ask about?',
+        'What do you leave out when you tell each other about your day?',
+        "Which part of your partner's day can you not picture at all?",
+        'Which ten minutes of tomorrow could you two share from afar?',
+        'What would be different about your ordinary day with your partner in it?',
       ],
       alike: [
         'Which detail would only your partner laugh at?',
@@ -3084,18 +3087,18 @@ export const dailyLife: readonly Card[] = [
     asks: {
       any: [
         'What often comes to mind only after the call is over?',
-        'How would you like the next call between you two to end?',
-        "{other}, how do you picture {one}'s first five minutes after a call?",
-        '{one}, how long after a call do you like to hear from {other} again?',
-        'Which last words of a call would you like from {other}, {one}?',
-        'Which of you two says the last bye at the end of a call?',
+        'What would make the quiet after a call a little softer for you?',
+        "How do you picture your partner's first five minutes after a call?",
+        'When after a call do you like to hear from each other again?',
+        'Which last words do you like to carry with you from a call?',
+        'Which call between you two stayed with you the whole evening?',
       ],
       alike: [
         'How could a call end less suddenly for the two of you?',
         'Which topics wait until the next call, for both of you?',
       ],
       unlike: [
-        'What makes a good last minute of a call for {one}, and for {other}?',
+        'What makes a good last minute of a call for each of you?',
         'How do long calls compare with frequent short ones, for each of you?',
       ],
       tender: [
@@ -3103,7 +3106,7 @@ export const dailyLife: readonly Card[] = [
         'What would be good to be told just before a call ends?',
       ],
       light: [
-        'What does the cat, the plant or the lamp think of your calls?',
+        'What do you two always say three times before hanging up?',
         'What does {one} say to the dark screen?',
       ],
       short: ['What happens to the phone first?', 'Which chair or bench does {one} call from?'],
@@ -3124,17 +3127,17 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'A borrowed thing can matter to its owner in ways that nobody mentions.',
+      'A borrowed jumper or pen carries a little of the person it belongs to.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
       any: [
-        'Which of your own things do you prefer not to lend?',
+        'Which thing of yours is so much yours that you like to be asked first?',
         'What is it like for you to see your partner with something of yours?',
-        'How would you like to be asked the next time something of yours is borrowed?',
-        '{other}, what of yours may {one} take without asking?',
-        '{one}, what could you lend {other} this week that would be of use?',
-        'What makes it easy to lend something to each other?',
+        'Which of your own things would you lend your partner for a hard week?',
+        'What of yours may your partner take without ever asking?',
+        "Which thing of your partner's would you like to borrow next?",
+        'What is the story behind the thing you two swap most often?',
       ],
       alike: [
         'How do borrowed things find their way back between you two?',
@@ -3178,12 +3181,12 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sort of night do you like: clear and cold, wet, windy, warm?',
+        'What makes an evening outdoors feel good to you once it is dark?',
         'What changes in the talk between you two once it is dark outside?',
-        'Which would you rather have on the next dark evening outdoors: talk or silence?',
-        '{other}, how could you make a dark way easier for {one}?',
-        '{one}, where would you go with {other} for ten minutes after dark?',
-        '{other}, what would you rather do indoors with {one} once it is dark?',
+        'What would you two talk about on a long way home in the dark?',
+        'What could make the dark easier for the one who likes it less?',
+        'Where would you two go, with ten minutes to spare after dark?',
+        'Which night outdoors with your partner do you still see before you?',
         'What do you notice outdoors at night that the day hides?',
       ],
       alike: [
@@ -3223,17 +3226,17 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'Searching looks the same from outside, whether the thing is small or dear.',
+      'When something cannot be found, a whole morning can hang on one small key.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
       any: [
-        'Which lost thing do you still think of at times?',
-        'What is it like for you when your partner joins the search?',
-        'How would you two like to search, the next time something is missing?',
-        '{other}, what goes through your head when {one} is looking for something?',
-        '{other}, what would you like to hear from {one} once a lost thing is found?',
-        'Which thing would the two of you gladly stop looking for?',
+        'Which tone of voice helps you when something cannot be found?',
+        'What happens to your temper when your partner joins the search?',
+        'Next time something is missing, what would you like your partner to do first?',
+        'What goes through your head while your partner turns the place over?',
+        'Which remark would you gladly never hear again while you are searching?',
+        'Which thing could get one fixed place, so nobody hunts for it again?',
       ],
       alike: [
         'Which of you usually finds it in the end?',
@@ -3269,16 +3272,16 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'When something big is over, it may not be over at the same time for everyone.',
+      'When something big is over, it may not be over for both on the same day.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {
       any: [
-        'How soon after something big do you like to talk about it, if at all?',
+        'What is good for you on the first ordinary day after something big?',
         'What do you still want to tell each other when something big is over?',
-        'What would you like to be just as usual between you two tomorrow?',
-        '{other}, how can you tell whether something big is really over for {one}?',
-        '{one}, what could {other} take off your hands on the first ordinary day?',
+        'What would you like to find just as usual on the day after?',
+        'What shows you that something big is really over for your partner?',
+        'How would you like your partner to treat you on the day after?',
         'Which usual thing tells you two that life is ordinary again?',
       ],
       alike: [

@@ -10,24 +10,24 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'Laughing out loud is hard to do on purpose; it comes more easily in some weeks than others.',
+      'In some weeks a laugh comes all by itself, and in other weeks it stays away.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
       any: [
-        'Which laugh, from any time of your life, can you still hear?',
+        'Whose laugh does you good to hear, even on a slow day?',
         "What is your partner's laugh like when it comes as a surprise?",
-        'What would you like the next laugh between you two to be like?',
-        'When did you last hear {other} really laugh, {one}?',
-        '{one}, when in the day would you like to hear what {other} found funny?',
+        'What was the last thing that had both of you laughing at once?',
+        'What can your partner do that gets a laugh out of you?',
+        'How do you tell each other something funny when you are not together?',
         'How does a laugh get in when the two of you are tired?',
       ],
       alike: [
-        'How long before this sets you both off again?',
+        'What happens when the two of you tell it together?',
         'What was it about this that got both of you?',
       ],
       unlike: [
-        "Where in {one}'s funny moment would {other} have started laughing too?",
+        "At which point of your partner's funny moment would you have laughed too?",
         'How do your two laughs differ, in sound alone?',
       ],
       tender: [
@@ -59,26 +59,29 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
-      'Being silly comes easiest where people feel safe.',
+      'Being silly in front of somebody takes trust, and not every day has room for it.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
     asks: {
       any: [
-        'Which question from a stranger would strike you as kind, not just curious?',
-        'When is a bit of silliness easy between you two?',
+        'Where do you feel most free to be as odd as you are?',
+        'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
-        "{other}, which odd habit of {one}'s would you be sorry to see go?",
-        '{one}, how can you see that {other} feels like being silly?',
+        "Which odd habit of your partner's would you be sorry to see go?",
+        'How can you see that your partner feels like being silly?',
         'What would the two of you like to keep doing, whatever other people think?',
       ],
-      alike: ['What are the unwritten rules of this one?', 'How old is this habit by now?'],
+      alike: [
+        'What are the unwritten rules of this one?',
+        'What do you two remember about the first time?',
+      ],
       unlike: [
         'How did each of these two habits come up?',
-        "At what moments does {other} join in with {one}'s pick?",
+        "When do you join in with your partner's pick?",
       ],
       tender: [
-        'Which of your silly customs is {other} welcome to keep up, {one}, on grey days?',
+        'Which silly custom of yours still feels good on a grey day?',
         'Which bit of silliness can rest for a while?',
       ],
       light: [
@@ -111,13 +114,13 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a free Saturday would you leave open for now?',
-        'What would you like your partner to get out of a free Saturday?',
+        'Which hour of a free Saturday would you like to have at your own pace?',
+        'Which Saturday with your partner do you still like to think of?',
         'How would you like this coming Saturday to begin for you two?',
-        "{other}, which hour of {one}'s Saturday would you like to be there for?",
-        'What could {other} take off your hands, {one}, so that Saturday has a free hour?',
+        'What would your partner do all Saturday, if nobody asked for anything?',
+        'What could wait, so that Saturday has a free hour for you both?',
         'Which small bit of a free Saturday could fit into this coming one?',
-        'What can a Saturday with hardly any money have that a costly one lacks?',
+        'What was the best thing you two ever did that cost nothing?',
       ],
       alike: [
         'Which Saturday on the calendar could take this plan?',
@@ -125,7 +128,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'How could one plan fill the morning and the other one the afternoon?',
-        "Which part of {other}'s Saturday tempts you, {one}?",
+        "Which part of your partner's Saturday tempts you?",
       ],
       tender: [
         'What could {other} take off your Saturday, {one}, to make it lighter?',
@@ -161,11 +164,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can you tell that it is not the day for an old joke?',
-        'What makes a joke belong to the two of you?',
+        'What lifts you a little on a day when no joke would help?',
+        'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
-        "{one}, what do you see in {other}'s face when an old joke works?",
-        'How can you tell, {one}, that {other} is ready for a joke?',
+        "What do you see in your partner's face when an old joke works?",
+        "Which joke of your partner's do you secretly wait for?",
         'How did the two of you first get to joking with each other?',
         'What happens between you two in the second after an old joke?',
       ],
@@ -175,11 +178,11 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'How could one sentence hold both jokes?',
-        "What keeps {one}'s pick fresh for {other}?",
+        "What keeps your partner's favourite joke fresh for you?",
       ],
       tender: [
         'Which old joke can stay in the drawer for now?',
-        'What would be good to get from {other} in place of a joke, {one}?',
+        'What would be good company in place of a joke?',
       ],
       light: [
         'How would that joke sound if a newsreader told it?',
@@ -206,16 +209,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'Nobody is in the mood for a silly game on every day of the week.',
+      'A silly game asks two people to be in the mood on the same evening.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
       any: [
-        'How do you like to say that you would rather watch a game than play?',
-        'What lets you be silly in a game with your partner?',
-        'How loud may the next game between you two get?',
-        '{other}, what is it like to play a game with {one}?',
-        '{one}, what would get you to sit down for a game with {other} this week?',
+        'Which game, played or only watched, lets you forget the clock?',
+        'What does your partner do in a game that gets you every time?',
+        'Which moment in a game with your partner do you still laugh about?',
+        'What is it like to play against your partner when they want to win?',
+        'What would get you two to sit down for a game this week?',
         'What makes you two want one more round of a game?',
       ],
       alike: [
@@ -224,7 +227,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'Which rule could be smuggled from the one game into the other?',
-        "On what sort of evening does {one}'s game suit {other} as well?",
+        "On what sort of evening would your partner's game suit you too?",
       ],
       tender: [
         'Which game could {other} play quietly beside you, {one}, while you rest?',
@@ -255,16 +258,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      "A friend of one of you may become a friend of both, or stay just one's own.",
+      'Seeing friends as a pair is different from seeing them alone, and both can be good.',
       'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
       any: [
-        'How does a friend of one become a friend of both, in your eyes?',
-        'How would you like the next time with friends to go for you two?',
-        "{other}, which of {one}'s friends would you like to know better?",
-        'What could {other} do to make seeing friends easier for you, {one}?',
-        'How is an evening with your friends different when {other} is there too, {one}?',
+        'Which friend does you good, even after a long silence?',
+        'What would you like to do the next time you two see friends?',
+        "Which of your partner's friends would you like to know better?",
+        'What could make seeing friends easier for the two of you?',
+        'How is an evening with friends different for you when your partner is there?',
         'Which friend brings out a side of your partner that you enjoy?',
       ],
       alike: [
@@ -273,7 +276,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'How could these friends meet each other?',
-        "Which friend of {other}'s is still a bit of a riddle to you, {one}?",
+        "Which friend of your partner's is still a bit of a riddle to you?",
       ],
       tender: [
         'Whose company asks the least of you at the moment, {one}?',
@@ -304,18 +307,18 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If this month with your partner were a film, which scene would open it?',
     about: 'the film of this month',
     reflections: [
-      'A film of one month cannot show thirty days; somebody picks a scene and leaves the rest out.',
+      'Two people in the same month may remember quite different scenes from it.',
       'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
     ],
     asks: {
       any: [
-        'Which film has a first scene that you still remember?',
+        'Which scene of this month would you have liked somebody to see?',
         "What in your partner's opening scene would you like to know more about?",
-        'At what pace would you like this film to go on until the month ends?',
-        '{one}, what do you think this month has been like for {other}?',
-        "{other}, what in this month would you like to see through {one}'s eyes?",
+        'How would you like the film of this month to end?',
+        'What do you think this month has been like for your partner?',
+        "Which moment of this month would you like to see through your partner's eyes?",
         'What would you like to happen between the two of you before the month ends?',
-        'What would you like your partner to see of your side of this month?',
+        'What happened just before your opening scene that nobody would see?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -326,7 +329,7 @@ export const funAndFriendship: readonly Card[] = [
         'Whose face does each of the two films start with?',
       ],
       tender: [
-        'At which point can this film take its time, {one}?',
+        'Where in this month could the film slow down for {one}?',
         'Which scene would be good to have in it before the month is over?',
       ],
       light: [
@@ -354,15 +357,15 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'Being ten was different for each person, and old photos show only a little of it.',
+      'You can know somebody well and still know little about who they were at ten.',
       'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
       any: [
-        'When this week would you like to hear more about your partner at ten?',
-        'Which place from when you were ten would you like your partner to know?',
-        '{other}, when do you still see the ten-year-old in {one}?',
-        '{other}, what else would you like to know about {one} at ten?',
+        'Where did you like to be when you were ten?',
+        'What would your ten-year-old self like about your partner?',
+        'When do you still see the ten-year-old in your partner?',
+        'What else would you love to know about your partner at ten?',
         'What did you know at ten that you could use again now?',
       ],
       alike: [
@@ -402,16 +405,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'Some would ask such a bus for somewhere new, some for a place they know by heart.',
+      'One person might ask that bus for somewhere new, the other for a place known by heart.',
       'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
       any: [
-        'What do you like to see from a bus at night: lit windows, fields, water?',
+        'What would you like to find waiting where the bus stops?',
         'How do you picture the two of you on a bus at night?',
-        'Where would you look on a night bus: out of the window or at each other?',
-        '{one}, what would you hope {other} gets out of a night away?',
-        '{other}, what would you like to do with {one} once the bus has stopped?',
+        'What would you two talk about on a long ride in the dark?',
+        'What do you hope your partner would like most about the place you picked?',
+        'What would you want to do with your partner once the bus has stopped?',
         'Which small piece of a trip by bus could you two have this week?',
         'What would change between the two of you with everything else far away?',
       ],
@@ -421,7 +424,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       unlike: [
         'Where could the bus stop halfway between these two places?',
-        'What would {one} show {other} first, after getting off?',
+        'What would you show your partner first at your stop?',
       ],
       tender: [
         'Which bag can stay behind at the bus stop, {one}?',
@@ -452,22 +455,22 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'Giggles come to some people at the wrong moment, and to others hardly at all.',
+      'A giggle at the wrong moment can be a relief, or just too much on that day.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
-        'What is kind to do when somebody gets the giggles at the wrong moment?',
+        'What gets you through a serious moment when nothing is funny?',
         'What happens between you two once the giggles have passed?',
-        'What may your partner do when the giggles catch you next?',
-        '{one}, what does {other} look like just before the giggles come?',
-        '{one}, how do you let {other} know that it is no moment for giggling?',
+        'What would you like your partner to do when the giggles catch you next?',
+        'What does your partner look like just before the giggles come?',
+        'Which look from your partner sets you off every time?',
         'When are the giggles a relief to the two of you?',
       ],
       alike: ['Which of you infected the other?', 'What did the others in the room make of it?'],
       unlike: [
         'How does each of you fight down a giggle?',
-        'How much could {other} have helped you keep a straight face, {one}?',
+        'How could one of you have helped the other keep a straight face?',
       ],
       tender: [
         'When is it all right with you, {one}, if {other} gets the giggles?',
@@ -495,22 +498,25 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two do this week for no good reason at all?',
     about: 'something for no good reason',
     reflections: [
-      'Most of a week has its reasons: rent, dinner, the dentist; anything else gets in by the back door.',
+      'Weeks fill up with good reasons, and an hour without one can feel strange to two busy people.',
       'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
     ],
     asks: {
       any: [
         'What would you like to leave unplanned this week, for no reason at all?',
-        'What is it like for you two to do something without any purpose?',
-        'How would you like to be won over for something pointless this week?',
-        '{one}, when this week could {other} tempt you away from what you are doing?',
-        '{other}, how would you talk {one} into something pointless?',
+        'What would you enjoy most about doing something pointless with your partner?',
+        'What usually stops you two from doing something just because?',
+        'When this week could your partner tempt you away from what you are doing?',
+        'How would you talk your partner into something pointless?',
         'Which pointless thing did you two do once that you still like to think of?',
       ],
-      alike: ['Which evening would suit this best?', 'How long would you two give it?'],
+      alike: [
+        'Which evening would suit this best?',
+        'What would you two tell each other about it afterwards?',
+      ],
       unlike: [
         'How much of each could go into the same half hour?',
-        "What would {other} like about {one}'s plan, reason or no reason?",
+        "What do you like about your partner's plan, reason or no reason?",
       ],
       tender: [
         'Which good reason can you do without this week, {one}?',
@@ -541,36 +547,36 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'Some joke with a straight face, some with the whole body, some only among people they trust.',
+      'A joke between two people can be a hand held out, and now and then it can sting.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
       any: [
-        'What shows you how a joke was taken by the person who heard it?',
-        "How does your partner's joking reach you on an ordinary day?",
-        'How would you like your partner to answer your next joke?',
-        '{other}, how can you tell whether {one} is joking or serious?',
-        "{one}, when is {other}'s joking most welcome to you?",
-        'How do your two ways of joking answer each other?',
+        'What makes a joke between you two feel kind?',
+        "Which of your partner's jokes do you still smile about when you are alone?",
+        'What do you hope your partner does when you make a joke?',
+        'How can you tell that your partner is only joking?',
+        'When is a joke from your partner most welcome to you?',
+        'What do the two of you joke about that nobody else would get?',
       ],
       alike: [
         'What happens when both of you start joking at once?',
         'Where did the two of you get the same sense of fun?',
       ],
       unlike: [
-        'How would you tell your two ways of joking apart in the dark?',
-        "Which trick of {other}'s would you like to be able to do, {one}?",
+        'How would a friend describe your two ways of joking?',
+        "Which bit of your partner's humour would you like to borrow for a day?",
       ],
       tender: [
         'On which days do you prefer a plain word from {other} to a joke, {one}?',
         'What does a kind joke sound like on a hard day?',
       ],
       light: [
-        'What would {other} say if {one} were the one to be copied now?',
+        'How would your partner do an impression of you telling a joke?',
         'Which of these jokes needs a warning label?',
       ],
       short: [
-        "Dry, daft, loud or sly: which word fits {other}'s way, {one}?",
+        "Dry, daft, loud or sly: which word fits your partner's jokes?",
         'Which face comes just before a joke?',
       ],
     },
@@ -590,24 +596,24 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'A name for a club is soon found; finding out what it means to each member takes longer.',
+      'A club of two is a small one, and it matters to each member how it is run.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
     asks: {
       any: [
-        'What would you want a club to ask you before it decides anything?',
-        'What holds a club of two together, in your eyes?',
+        'What would you like both members of your club to be able to count on?',
+        'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
-        '{other}, what does {one} bring that this club could not do without?',
-        '{one}, what would you like {other} to do more of as a member of this club?',
-        'Which small rule would make this club a kind place to come back to?',
-        'When this week could the two of you hold a short meeting of the club?',
+        'What does your partner bring that this club could not do without?',
+        'What would you like to see more of at this club of two?',
+        'Which one rule would you two put up on the wall of your club?',
+        'Which day would you two call the founding day of this club?',
       ],
       alike: ['What would the badge look like?', 'Who would be let in as the third member?'],
       unlike: [
         'How could the two names be made into one?',
-        'What would members do all evening in the club {one} named?',
+        "What would a first evening be like at your partner's club?",
       ],
       tender: [
         'Which duty of the club would you like to be let off, {one}?',
@@ -635,17 +641,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      "What one person grew up eating can be another person's bravest bite.",
+      "What one of two people grew up eating can look very strange on the other's plate.",
       'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
       any: [
-        'How would you take a new taste: slowly, in one bite, or not today?',
-        'What is a new taste like for you with your partner beside you?',
+        'Which taste from your life would you like your partner to know?',
+        'What do you picture the two of you doing after the first bite?',
         "What does your partner's face do when a taste is new?",
-        '{one}, how could {other} get you to taste something new?',
-        '{other}, what would you like to hear about the food {one} grew up with?',
-        'How does each of you look at a plate with something unknown on it?',
+        'What would get you to taste something you are not sure about?',
+        'What would you like to hear about the food your partner grew up with?',
+        'What did you two make of the last new food you tried together?',
       ],
       alike: [
         'Where could you get hold of it without much money?',
@@ -689,11 +695,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which street, song or season belongs to the time when you two met?',
+        'What from your first weeks would you like to be asked about?',
         'What did you keep thinking about on the way home in your early days?',
-        'Which kind of time with each other would you like next?',
-        '{one}, what did {other} do back then that you would enjoy again?',
-        '{other}, what did you wonder about {one} in the first weeks?',
+        'Which part of those early days would you like to have again this month?',
+        'What did your partner do back then that you would still enjoy today?',
+        'What did you wonder about each other in the first weeks?',
         "What makes you want each other's company now, on an ordinary day?",
       ],
       alike: [
@@ -733,18 +739,18 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What makes your partner a good friend to you?',
     about: 'your partner as a friend',
     reflections: [
-      'With a good friend a person can feel safe and say what is true.',
+      'Friendship between two partners shows in plain things, such as how one listens when the other has had enough.',
       'A friend is somebody whose bad day you can sit through without mending it.',
       'Somebody may be loved a great deal and still be surprised to be called a friend.',
     ],
     asks: {
       any: [
-        'What would you like to say this week as one good friend to another?',
-        "What in your partner's idea of a good friend would you like to ask about?",
-        '{other}, how would you like {one} to be a friend to you this week?',
-        'What could you ask of {one}, {other}, as you would ask an old friend?',
-        '{one}, when does {other} feel most like a friend to you?',
-        'What can the two of you say as friends that is harder otherwise?',
+        'What does a good friend do that makes you feel at ease?',
+        'When did you first think of your partner as a friend?',
+        'What do you tell your partner that you would tell no other friend?',
+        'Where could you do with a friend beside you this week?',
+        'When in an ordinary week do you two feel most like friends?',
+        'What would you like to do again soon, just as two good friends?',
       ],
       alike: [
         'What is the earliest sign of it that you remember?',
@@ -764,7 +770,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       short: [
         'What small favour could you ask each other today?',
-        'When did {other} last take your side in something small, {one}?',
+        'When did your partner last take your side in something small?',
       ],
     },
     ideas: [
@@ -788,11 +794,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like stories about the two of you to be told?',
-        'Which bit of your shared story would you like to hear from your partner tonight?',
-        '{one}, what do you notice when {other} tells people about the two of you?',
-        '{other}, what would you add when {one} tells a story about you both?',
-        'What would you like people to understand about you two from your stories?',
+        'What matters to you when a story about you two is told to others?',
+        "Which bit of that story would you like to hear in your partner's words?",
+        'What do you wait for when your partner tells a story about you two?',
+        'Which bit would you put in that your partner leaves out?',
+        'What does that story show about the two of you?',
         'What from these weeks would you like to be able to tell one day?',
       ],
       alike: [
@@ -800,7 +806,7 @@ export const funAndFriendship: readonly Card[] = [
         'How has this story grown since it happened?',
       ],
       unlike: [
-        "Where does {one}'s way of telling it leave the path of {other}'s?",
+        "What does your partner's story bring back to you?",
         'How would each story go if the other one of you told it?',
       ],
       tender: [
@@ -832,18 +838,18 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two enjoy being bad at together?',
     about: 'being bad at something together',
     reflections: [
-      'It is easier to be a beginner where nobody mocks or hurries you.',
+      'A first try is easier for two people when nobody mocks or rushes them.',
       'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
       'Being bad at something is far easier once nobody is waiting for you to get better.',
     ],
     asks: {
       any: [
-        'How much time would you give yourself for something you are bad at?',
-        'What does being bad at something feel like with your partner beside you?',
-        'What may your partner say at your next clumsy go?',
-        '{other}, what have you seen {one} be bad at and enjoy?',
-        '{one}, what could {other} do to make a clumsy start easier for you?',
-        'Which of you two would laugh first at being bad at something?',
+        'What would you like to hear while you are still bad at something?',
+        'What would make the first try a good laugh for you both?',
+        'When could the two of you give it a first clumsy go?',
+        'What have you seen your partner be happily bad at?',
+        'What could your partner do to make a clumsy start easier for you?',
+        'What are you two already bad at and still keep doing?',
         'What changes between the two of you when neither knows how it is done?',
       ],
       alike: [
@@ -851,8 +857,8 @@ export const funAndFriendship: readonly Card[] = [
         'How bad would be bad enough to be fun?',
       ],
       unlike: [
-        'How would {one} do as a guest at the thing that {other} named?',
-        'How would a short go at both of them turn out?',
+        'How would you get on at the thing your partner picked?',
+        'Which of the two would you try first, on a slow afternoon?',
       ],
       tender: [
         'In which things is it no fun to be bad, {one}?',
@@ -883,25 +889,25 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Doing nothing can be rest, or waiting, or something with no name, and it looks the same.',
+      'Doing nothing can be rest for one of two people and a long wait for the other.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
       any: [
-        'What can you leave for next week to make an hour for doing nothing?',
-        'What do you two notice of each other while you do nothing?',
-        'How can your partner invite you this week to do nothing?',
-        '{one}, how do you know that {other} is really at rest?',
-        '{other}, what could you take over so that {one} gets to do nothing?',
-        '{one}, what is different about doing nothing with {other} beside you?',
-        'When this week could the two of you do nothing for ten minutes?',
+        'What makes an hour of doing nothing restful for you?',
+        'How does doing nothing suit your partner, as far as you can see?',
+        'What could your partner say that would make you put everything down?',
+        'What is your partner like when nothing is left to do?',
+        'Which job could wait, so that you two get to do nothing for a while?',
+        'What is it like to do nothing with your partner next to you?',
+        'What do you two end up talking about when you do nothing?',
       ],
       alike: [
         'What time of day suits that spot best?',
         'Which side of the spot belongs to which of you?',
       ],
       unlike: [
-        "On which days is {one}'s spot the one for you, {other}?",
+        "On what kind of day would your partner's spot suit you better?",
         'What has the one spot got that the other has not?',
       ],
       tender: [
@@ -909,7 +915,7 @@ export const funAndFriendship: readonly Card[] = [
         'What keeps getting in the way of doing nothing?',
       ],
       light: [
-        'How was your all-time record in doing nothing broken off?',
+        'What broke off your longest ever spell of doing nothing?',
         'Who would you send to fetch the cushions?',
       ],
       short: [
@@ -933,22 +939,22 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two talk about on a very long train ride?',
     about: 'talk on a very long train ride',
     reflections: [
-      'On a long train ride, talk comes in stretches, with fields, tunnels and sandwiches in between.',
+      'On a long train ride two people talk in stretches, with fields and tunnels and quiet in between.',
       'Side by side on a train, people bring up things they would not bring up face to face.',
     ],
     asks: {
       any: [
-        'How do you like your partner to listen, on a long train ride?',
-        'Which bit of a long train talk would you like to begin this week?',
-        '{other}, what would you like {one} to tell you, with hours to spare?',
-        'Which question from {other} would get you talking on that train, {one}?',
+        'What would you like to have all the time in the world to talk about?',
+        'Which part of that train talk could you two begin tonight?',
+        'What would you like your partner to tell you, with hours to spare?',
+        'Which question from your partner would get you talking on that train?',
         'Where in the week do the two of you get to talk without hurry?',
         'What is too long to tell over dinner but right for a train?',
       ],
       alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
       unlike: [
-        'How would the morning be shared out between the two subjects?',
-        "What could you ask about {one}'s subject to begin with, {other}?",
+        "What would you ask first about your partner's subject?",
+        'Which of your two subjects would last until the final stop?',
       ],
       tender: [
         'At which stop would you like to change the subject, {one}?',
@@ -979,22 +985,22 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'A day out is remembered by odd bits: a sandwich, a wrong turn, who had the map.',
+      'Two people often remember the same day out by different bits: a sandwich, a wrong turn, a wet bench.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {
       any: [
-        'What goes into your bag for a day out, even a short one?',
-        'What makes a day out feel like a day for the two of you?',
-        'What would you like to stay the same on the next day out?',
-        '{other}, what do you remember of {one} on a day out?',
-        '{one}, what could {other} see to, so that a day out is less work?',
+        'Which moment from a day out would you like to hold on to?',
+        'Which minute of that day do you go back to most?',
+        'What from that day would you want on the next one, too?',
+        'What was your partner like on that day?',
+        'What would make it easy to go on a day like that again?',
         "Which small thing do you remember from your partner's favourite day out?",
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
         "Which bit of {one}'s day have you kept in mind, {other}?",
-        'Which of those two days began earlier?',
+        'What did each of those days have that the other did not?',
       ],
       tender: [
         'What part of a day out would be possible just now, {one}?',
@@ -1027,11 +1033,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a fairy tale: read aloud, told by heart, or on a screen?',
-        'What can a fairy tale show about the two of you that a weekday hides?',
-        'At which point of a fairy tale would you two be this week?',
-        '{one}, which side of {other} would you like more people to know about?',
-        'What has {other} done lately, {one}, that would be worth telling in a tale?',
+        'What would you like to be known for by the people close to you?',
+        'When in real life did your partner last live up to that fame?',
+        'Which part of the fairy tale would this week be for you two?',
+        'Which side of your partner would you like more people to know about?',
+        'What has your partner done lately that belongs in a tale?',
         'What would the tale say about how the two of you met?',
       ],
       alike: [
@@ -1068,23 +1074,23 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      'The photos people keep are seldom the best ones; somebody blinks, somebody is half out of the frame.',
+      'A photo of two people shows their faces, and leaves out what each of them was thinking.',
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
       any: [
-        'How long do you like to look at a photo before anybody speaks?',
-        'What does a photo of you two hold that nobody else can see?',
-        'What would you like a photo to catch of you two this week?',
-        'What do you see in {other}, {one}, that no photo shows?',
-        '{one}, which moment with {other} would you like to have a picture of?',
+        'Which photo from your life would you like to tell your partner about?',
+        'What happened right after that photo was taken?',
+        'Which moment from this week would make the next photo to keep?',
+        'What do you see in your partner that no photo shows?',
+        'Which moment with your partner do you wish somebody had caught in a photo?',
         'What do your photos leave out that you like to remember?',
-        'When this week would be a good moment for a photo of you two?',
+        'What do you see in your own face in that photo?',
       ],
       alike: ['Who has the better copy of it?', 'Where could this picture hang or stand?'],
       unlike: [
         "What do you see in {one}'s photo, {other}, that {one} may not?",
-        'How many years lie between the two pictures?',
+        'What changed for you two between the one picture and the other?',
       ],
       tender: [
         'Who could you tell, {one}, about the time that picture is from?',
@@ -1109,23 +1115,23 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'A dish holds more than the eye can tell, and some of it is tasted only later.',
+      'Two people bring different things to the pot, and each tastes the dish a little differently.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
-        'What do you like to find out about a dish before you taste it?',
+        'Which ingredient of yours is easy to miss, though it is there every day?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
-        '{one}, what would be missing from the dish without {other}?',
-        '{other}, which side of {one} would you like more of in this dish?',
+        'What would be missing from the dish without your partner?',
+        'Which side of your partner would you like more of in this dish?',
         "Which of your partner's ingredients would you not have thought of?",
         'How would the dish of you two taste on a plain weekday?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
       unlike: [
         "What would {other} stir into {one}'s dish?",
-        'How would one of these taste as a starter to the other?',
+        'Which of the two dishes would you both sit down to first?',
       ],
       tender: [
         'What would do this dish good at the moment, {one}?',
@@ -1153,16 +1159,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'A song does not ask anybody to sing; it can be listened to in silence as well.',
+      'Two people can share a song out loud, or under their breath, or without singing at all.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
       any: [
-        'Which song have you known by heart the longest?',
-        "What do you hear in your partner's voice when a song is on?",
-        'Where are you two most likely to break into song?',
-        '{one}, what is it like to hear {other} sing?',
-        '{other}, which song would you like {one} to play you?',
+        'Which song means something to you that your partner may not know about?',
+        'What was going on, the last time you two sang out loud?',
+        'Where does that song take you when it comes on?',
+        'What is it like for you to hear your partner sing?',
+        'Which song would you like your partner to play you this week?',
         'Where could the two of you sing loudly without anybody minding?',
         "What do you two do with the lines whose words you don't know?",
       ],
@@ -1200,18 +1206,18 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two could invent a holiday, what would people do on it?',
     about: 'a holiday the two of you invent',
     reflections: [
-      'Somebody once had to be the first to put a tree indoors or throw coloured powder about.',
+      'Each holiday goes back to somebody who wanted one day in the year to be different.',
       'Every holiday has a dish, a rule, and a person who finds it all too much.',
     ],
     asks: {
       any: [
-        'What would you like less of on a holiday: noise, food, visitors or plans?',
-        'What would an invented holiday say about the two of you?',
-        'How would you two keep an invented holiday in a week like this?',
-        '{other}, what would you like to do for {one} on that holiday?',
-        '{one}, what would {other} want to have in an invented holiday?',
-        'What would be left between you two the morning after an invented holiday?',
-        'What is missing in the ordinary year that such a holiday would bring?',
+        'What would you like to be free of on a day like that?',
+        'Where did the idea for your holiday come from?',
+        'Which part of that holiday could you two keep this very week?',
+        'What would you like to do for your partner on that holiday?',
+        "What from your partner's holiday would you take over into your own?",
+        'What would you two still talk about, a week after that holiday?',
+        'What does the ordinary year lack that your holiday would bring?',
       ],
       alike: ['What would this holiday be called?', 'On which date would it fall?'],
       unlike: [
@@ -1247,17 +1253,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'What is unbearable on a screen to one person may be the best part to another.',
+      'One of two people may sit through a bad film for the film, the other for the company.',
       'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
       any: [
-        'When is it fine with you to switch a bad film off halfway?',
-        'What does a bad film turn into when you two watch together?',
+        'What do you like to watch when your head is full?',
+        "What do you get from a bad film that a good one can't give you?",
         'What kind of remarks from your partner make a bad film better?',
-        '{one}, what is {other} like to sit beside during a bad film?',
-        "{other}, what would get you to watch {one}'s kind of film to the end?",
-        'When in the week would a bad film be the right thing for you two?',
+        'What is your partner like to sit beside during a bad film?',
+        "What would get you to watch your partner's pick to the end?",
+        'Which scene would you two put on tonight, just to show each other?',
       ],
       alike: ['Which line do you two know by heart?', 'Who would you show this one to, as a test?'],
       unlike: [
@@ -1269,7 +1275,7 @@ export const funAndFriendship: readonly Card[] = [
         'What kind of story is too much for you on a tired evening?',
       ],
       light: [
-        'Which part in it was written for {other}, {one}?',
+        'Which part in it could your partner have played?',
         'How would you improve it with two more sharks?',
       ],
       short: [
@@ -1299,12 +1305,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which side of a daft debate do you mostly end up on?',
+        'How can you two tell each other that a debate has gone on long enough?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
-        '{one}, how does {other} sound when an argument is only play?',
-        '{other}, how can {one} tell that you have had enough of arguing?',
-        'What keeps a debate kind between the two of you?',
+        'How did that daft question first come up between you two?',
+        "What is your partner's best trick in a debate like that?",
+        'What do you enjoy about arguing when nothing hangs on it?',
       ],
       alike: [
         'Which of you could argue the opposite for five minutes?',
@@ -1340,17 +1346,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What tiny, useless superpower would you like to have?',
     about: 'a tiny, useless superpower',
     reflections: [
-      'A power that sounds useless at first may be worth a great deal to somebody.',
+      'Behind a wish for a tiny power there is often a day on which it was missing.',
       'A tiny power suits an ordinary day better than saving the world does.',
     ],
     asks: {
       any: [
-        'Which power from a tale or a comic did you once wish for?',
-        "What else would you like to know about your partner's tiny superpower?",
-        'At which moment this week would you lend your partner a bit of magic?',
-        '{other}, what could you do for {one} this week that needs no superpower?',
-        "{other}, where in {one}'s day would a little magic come in handy?",
-        'What would give away that one of you has a useless superpower?',
+        'When have you most wished for a power like that?',
+        'How would you use your tiny power to please your partner?',
+        'At which moment this week could your partner have done with your power?',
+        'What can your partner do that looks like a superpower to you?',
+        'Where in your day would a little magic come in handy?',
+        'What would give you away, if you had that power?',
       ],
       alike: [
         'How would your day change if you both had it?',
@@ -1394,12 +1400,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you rather be: on the stage, beside it, or among the seats?',
+        'What helps you when all eyes are on you?',
         'Where would you like your partner to be while you are on a stage?',
-        'What would you like to show this week with only your partner as audience?',
-        '{other}, what would you like other people to see {one} do?',
-        '{one}, what could {other} do to make two minutes on a stage easier?',
-        'How would each of you feel just before going on stage?',
+        'What would you perform if your partner were the whole audience?',
+        'What would you love to see your partner do on that stage?',
+        'What could your partner whisper to you just before you go on?',
+        'What would you two say to each other behind the curtain afterwards?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -1432,16 +1438,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'Finding something funny happens inside a person, and others can only guess at it.',
+      'What two people find funny is the same in some places and far apart in others.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
-        'Which odd things in the world do you like to notice?',
-        "What would you like to ask about your partner's kind of funny?",
-        'How would you like to be let in next time your partner laughs alone?',
-        '{other}, what would help you see what {one} finds funny?',
-        '{one}, how do you notice that {other} finds something funny and keeps quiet?',
+        'What is it like for you to find something funny on your own?',
+        'When did you first notice that you were the only one laughing?',
+        'How could your partner let you in on the joke, next time?',
+        'What would help you see what your partner finds funny?',
+        'How do you notice that your partner is trying not to laugh?',
         'What do you two laugh at that you could hardly explain to others?',
       ],
       alike: [
@@ -1478,18 +1484,18 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you order for you two if the menu had no prices?',
     about: 'ordering from a menu without prices',
     reflections: [
-      'With no prices on the menu, some people order the unknown and some the soup they love.',
+      'With no prices on the menu, two people may wish for very different things, or for the same soup.',
       'What a person orders for two is a guess at one appetite and a wish about the other.',
     ],
     asks: {
       any: [
-        'Which dish do you choose when you do not feel like choosing?',
-        'What is it like for you to have your partner order for you?',
+        'What would you like to pick now and then without looking at the price?',
+        'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
-        '{one}, what do you like to watch {other} enjoy at the table?',
-        'Which simple bite could you make or bring {one} this week, {other}?',
+        'What do you like to watch your partner enjoy at the table?',
+        'Which bit of that order could you two have this week after all?',
         'What would you two talk about while waiting for the order?',
-        'Which bite would you pass across the table for your partner to taste?',
+        'Which meal with your partner was worth more than it cost?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1528,16 +1534,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which place not far away have you two still not seen?',
     about: 'a place nearby you have not seen',
     reflections: [
-      'Every town has a street, a hill or a museum that only visitors ever go to.',
+      'Two people can live for years near a hill or a street that neither of them has walked.',
       'The places nearest by are put off longest, since they will still be there next year.',
     ],
     asks: {
       any: [
-        'Which place nearby has changed most since you first saw it?',
-        'How do you two go through a place neither of you has seen?',
-        'What would you like to come across with each other somewhere not far away?',
-        '{other}, what would make a short trip a pleasure for {one}?',
-        '{other}, what could you find out beforehand, so that {one} can just come along?',
+        'What would you hope to find at a place like that?',
+        'How have you pictured that place, without having been there?',
+        'What would you two do first, once you got there?',
+        'What would make a short trip there a pleasure for your partner?',
+        'Who first told you about that place?',
         'What would get the two of you out of the door on a free day?',
       ],
       alike: [
@@ -1577,16 +1583,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which thing that only this season brings would you like to share with your partner?',
     about: 'what only this season brings',
     reflections: [
-      'A season hands out its good things for a few weeks and then takes them off the shelf.',
+      'A season comes round for two people at once, and each of them meets it in a different mood.',
       'People who live side by side may still be waiting for different seasons.',
     ],
     asks: {
       any: [
-        'Which things of this season can pass by this year without you minding?',
-        'What does this season bring out between you two?',
-        'Where would you like to look at this season with your partner this week?',
-        '{one}, how does {other} change when this season comes?',
-        '{other}, what of this season would you like {one} to show you?',
+        'What do you notice in yourself when this season comes round?',
+        'What did you two once do in this season that you still think of?',
+        'When this week could you two go and catch a bit of it?',
+        'How does your partner change when this season comes?',
+        'What of this season would you like your partner to show you?',
         'What would you be sorry to have missed once this season is over?',
         'Which smell or sound of this season would you point out to your partner?',
       ],
@@ -1632,11 +1638,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which guest would you rather listen to than talk to?',
+        'What would you hope to hear from one of your guests?',
         'Which of your guests would you seat beside your partner?',
-        'What would you two talk about while clearing a table for six?',
-        '{other}, what would you like to ask about the people {one} would invite?',
-        '{one}, what would you like a guest to find out about {other}?',
+        'What would you two say to each other once the guests had left?',
+        'What would you like to ask your partner about one of those four?',
+        'What would you want your guests to find out about your partner?',
         'Who could the two of you really ask to a meal before long?',
       ],
       alike: [
@@ -1676,22 +1682,22 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'Room for silliness comes and goes, and no two weeks have the same amount of it.',
+      'Room for silliness comes and goes, and two people seldom have it at the same hour.',
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
       any: [
-        'Which hour of this week would you like to share, silly or quiet?',
-        'What does room for silliness look like between you two?',
-        '{other}, what shows you that {one} has room for nonsense?',
-        "{one}, which hour of {other}'s week would you like to drop in on?",
-        "{other}, what could you take off {one}'s week to leave room for fun?",
+        'What gives you a bit of room to breathe in a week?',
+        'What lets you be silly then and not at other times?',
+        'What shows you that your partner is ready for some nonsense?',
+        "Which hour of your partner's week would you like to drop in on?",
+        'What could come off your week, to leave more room for fun?',
         'What do you two get up to when a silly hour comes by itself?',
       ],
       alike: ['What usually sets it off at that hour?', 'Which of you lights the fuse?'],
       unlike: [
-        "How could {other} get through {one}'s silly hour in good spirits?",
-        'On which day do the two hours touch?',
+        'What do you do while your partner has a silly hour?',
+        'Which day of the week comes closest to suiting you both?',
       ],
       tender: [
         'What would make the week a bit roomier for you, {one}?',
@@ -1727,11 +1733,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the way back from friends to be: talkative or quiet?',
-        'What would you like to tell your partner before the next evening with friends?',
-        'How near do you like {other} to be while friends are there, {one}?',
-        '{one}, what do you like to see {other} do among friends?',
-        '{other}, when friends stay late, how would you like {one} to help?',
+        'What helps you feel at ease when you two are among friends?',
+        'What do you see in your partner among friends that you see nowhere else?',
+        'How near do you like your partner to be while friends are there?',
+        'Among which friends are you two most like yourselves?',
+        'What do you two talk about on the way back from friends?',
         'What would make the next evening with friends a good one for you both?',
       ],
       alike: [
@@ -1773,11 +1779,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you find out how much company somebody would like?',
-        'How do you like company from your partner: talking, quiet, joining in?',
-        'How do you like to be asked along, next time your partner wants company?',
-        '{other}, what would you like {one} to come along to this week?',
-        '{one}, how can you tell that {other} is glad to have you there?',
+        'What kind of company is easy for you after a long day?',
+        'What is it about having your partner there that makes the difference?',
+        'What would you like your partner to come along to this week?',
+        'When did you first notice that it is better with your partner there?',
+        'How can you tell that your partner is glad to have you there?',
         'What do you two enjoy that would be dull for one?',
       ],
       alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
@@ -1819,11 +1825,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What keeps you from answering too fast when somebody wonders aloud?',
-        'How do you like your partner to join in when you wonder about something?',
-        'When this week would you like to hear your partner wonder out loud?',
-        'What could you ask {one}, {other}, that no book could answer?',
-        "{one}, what do you wonder about in {other}'s day?",
+        'What do you like somebody to do while you think aloud?',
+        'Where were you when you first wondered about that?',
+        'Where would you two look first, if you went after the answer?',
+        'What do you wonder about your partner that no book could answer?',
+        'What did you once wonder about that your partner then explained?',
         'What would you two miss if all answers were looked up at once?',
       ],
       alike: [
@@ -1868,12 +1874,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which pastimes do you enjoy watching without wanting to try them?',
+        'What does your own pastime give you that you would miss?',
         "What about your partner's pastime would you like to be shown?",
-        'What would you like to teach your partner about your own pastime?',
-        '{other}, how would you like {one} to join in with what you love doing?',
-        '{one}, what is {other} like just after a good hour at a pastime?',
-        '{other}, what would you like {one} to understand about your pastime?',
+        'What is the first thing you would teach your partner in your own pastime?',
+        'Which part of that day would you look forward to most?',
+        'What is your partner like just after a good hour at a pastime?',
+        'What have you picked up just from watching your partner at it?',
         "What would make a first try at each other's pastime easy?",
       ],
       alike: [
@@ -1894,7 +1900,7 @@ export const funAndFriendship: readonly Card[] = [
       ],
       short: [
         'Hands, head or fresh air: what does {other} like to keep busy?',
-        "Which tool or toy of your partner's have you had in your hands?",
+        "Which tool or toy of your partner's have you once tried out?",
       ],
     },
     ideas: [
@@ -1919,11 +1925,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dares would you gladly leave to other people?',
-        'What does having your partner along change about a dare?',
-        'How would you like your partner to come along on your next dare?',
-        '{one}, what could {other} say just before, to give you courage?',
-        '{other}, how close would you like {one} to stay while you dare something?',
+        'What lets you feel safe when you do something for the first time?',
+        'What has kept that dare in your head for so long?',
+        'What would be a small first step towards that dare?',
+        'What could your partner say just before, to give you courage?',
+        'How close would you like your partner to stay while you dare it?',
         'What would the two of you like to have dared by this time next year?',
       ],
       alike: ['Who puts a toe in before the other?', 'How will the two of you tell it afterwards?'],
@@ -1966,11 +1972,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing do you still do just as you did as a child?',
-        'How do you like your partner to look on when you forget your age?',
-        'How grown up or silly would you two like to be this week?',
-        '{one}, when have you seen {other} forget about being grown up?',
-        '{other}, what would make it easy for {one} to be silly around you?',
+        'What did you love doing at an age when nobody called it silly?',
+        'What would you like your partner to do while you are at it?',
+        'When this week could you two act half your age for ten minutes?',
+        'When have you seen your partner forget about being grown up?',
+        'What would make it easy for you to be silly around your partner?',
         'What would you two like to be silly enough for when you are old?',
       ],
       alike: [
@@ -2012,11 +2018,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can your partner do for you, next time you are somewhere new?',
-        'How does your partner seem to you on the first day somewhere new?',
-        'Which side of {other} do you only get to see on trips, {one}?',
-        '{other}, what do you like to leave to {one} when you are both somewhere new?',
-        'Which side of you from new places would be welcome in an ordinary week?',
+        'What helps you settle in when everything around you is new?',
+        'What is your partner like on the first day somewhere new?',
+        'Which side of your partner do you only get to see on trips?',
+        'What do you like to leave to your partner when you are both somewhere new?',
+        'Which side of you from new places would you like to bring back with you?',
       ],
       alike: [
         'How do the two of you come across to the people there?',
@@ -2055,21 +2061,21 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'What came into a life through somebody else may stay, change or be put aside.',
+      'A game or a song that one of two people brings along may stay, change or be put aside.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
       any: [
-        'How do you like to be shown something that is new to you?',
-        'What is it like to be shown something fun by your partner?',
-        'What would you like to show your partner just for the fun of it?',
-        '{other}, what fun would you like to pass on to {one} next?',
-        '{other}, what did you not expect {one} to enjoy?',
-        '{one}, how does {other} get you to give a new thing a chance?',
+        'Which thing that you love would you like your partner to ask about?',
+        'What do you remember of the first time your partner showed it to you?',
+        'What would be missing from your week without it?',
+        'What fun would you like to pass on to your partner next?',
+        'What did you not expect your partner to enjoy as much as you do?',
+        'How does your partner get you to give a new thing a chance?',
         "What did you two think at first of each other's kind of fun?",
       ],
       alike: [
-        'Who brought it to the person who brought it?',
+        'Where did your partner pick it up in the first place?',
         'What happens with it when only one of you is there?',
       ],
       unlike: [
@@ -2083,7 +2089,7 @@ export const funAndFriendship: readonly Card[] = [
       light: ['How did you live before that?', 'How much peace and money has it cost you since?'],
       short: [
         'A song, a dish, a place, a word: what came with {other}?',
-        'Which habit of this week would your earlier self not recognise?',
+        'Which habit of yours would have surprised you before you two met?',
       ],
     },
     ideas: [
@@ -2102,17 +2108,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'People who make others laugh without meaning to may hear of it much later, or not at all.',
+      'Between two people a laugh can be meant kindly and still land oddly on the one who caused it.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
       any: [
-        'How do you find out whether somebody is glad to be laughed with?',
-        'What happens between you two when one laughs and the other is serious?',
+        'When does being laughed with feel good to you?',
+        'What was going on just before that laugh?',
         'What would you like to hear next time you are funny without meaning to be?',
-        '{other}, how do you like it when {one} laughs at something you did?',
-        "{one}, which of {other}'s ways makes you smile without {other} knowing?",
-        'What makes a laugh kind, when nobody meant to be funny?',
+        "What would your partner's side of that scene sound like?",
+        "Which of your partner's ways makes you smile in private?",
+        'Which of your own funny moments would you like to hear your partner tell?',
       ],
       alike: [
         'What did your partner say to being laughed at?',
@@ -2156,11 +2162,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be listened to this week, when you get talking?',
+        'What shows you that somebody likes listening to you?',
         "What happens to your partner's voice when a favourite subject comes up?",
-        '{one}, what would be your first question if {other} had an hour to talk?',
-        '{other}, how can you tell that {one} is really listening?',
-        'When this week could one of you talk and the other just listen?',
+        'What would be your first question if your partner had an hour to talk?',
+        "Where did your partner's love of it begin, as far as you know?",
+        'Which subject of your own would you like an hour for?',
       ],
       alike: [
         'How do you two talk about it when nobody else is there?',
@@ -2204,10 +2210,10 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you want to know the evening before a day planned for you?',
+        'What would you like to have a say in, on a day planned for you?',
         'Which half hour of this week would you like your partner to plan?',
-        '{other}, which hour of a day like that could you give {one} soon?',
-        '{other}, what would you find out from {one} before planning such a day?',
+        'Which part of that day could happen this month?',
+        'What would you ask your partner before planning such a day?',
         'How can you tell that a plan was made with you in mind?',
       ],
       alike: [
@@ -2247,17 +2253,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of surprise do you truly like?',
     about: 'surprises you like',
     reflections: [
-      'Some like a surprise best when they hear of it two days before.',
+      'A surprise at the door can strike two people very differently, even two who know each other well.',
       'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
     ],
     asks: {
       any: [
-        'Which parts of a week do you like to go just as expected?',
+        'What do you like to know beforehand, so that you can look forward to it?',
         'How can your partner see whether a surprise has gone down well?',
         'What hint could your partner drop before the next surprise?',
-        'What is new to you about {one} and surprises, {other}?',
-        '{one}, how do you hope {other} takes it when you bring a surprise?',
-        'What makes the difference between a good surprise and a bad one?',
+        'Which surprise from your partner do you still think of?',
+        'How do you hope your partner takes it when you bring a surprise?',
+        'What makes the difference for you between a good surprise and a bad one?',
       ],
       alike: [
         'How could you two surprise each other without bumping into each other?',
@@ -2301,12 +2307,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what point do you stop teasing, even halfway through?',
+        'What would you like to keep out of any teasing?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
-        '{other}, how can {one} tell that a tease has gone far enough?',
-        "{one}, which of {other}'s ways are too dear to you to tease about?",
-        'What turns teasing into something friendly?',
+        'How can your partner tell that a tease has gone far enough?',
+        'What about your partner is too dear to you to tease about?',
+        'Which bit of teasing between you two would you miss if it stopped?',
       ],
       alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
       unlike: [
@@ -2342,17 +2348,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two are at a party, what do you like your partner to do?',
     about: 'the two of you at a party',
     reflections: [
-      'At a party some people want company close by, and others like to move around freely.',
+      'At the same party one of two people may be in full swing and the other looking for the coats.',
       'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
     asks: {
       any: [
-        'What do you do at a party when somebody would like a quiet word?',
-        'What would you like your partner to know about you at parties?',
-        'How would you two like to leave the next party: early, late, one by one?',
-        '{other}, which moment at a party would be easier with {one} beside you?',
-        '{one}, how is {other} different at a party from alone with you?',
+        'Which sign between you two could say, across a crowded room: time to go?',
+        'Which party with your partner do you still think of, for good or bad?',
+        'What would you whisper to your partner at the next party?',
+        'Which moment at a party is easier with your partner beside you?',
+        'How does your partner change when a room fills up with people?',
         'How do you two find each other again, across a crowd?',
         'What would you like to hear from each other on the way back from a party?',
       ],
@@ -2398,13 +2404,13 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much do you like to explain about a thing that is fun for you?',
-        "Which part of your partner's fun would you like to hear about first?",
+        'What do you wish people saw in the thing you find fun?',
+        'When did you last watch your partner having that kind of fun?',
         'What could your partner ask to understand your own kind of fun?',
-        "{one}, which question about {other}'s fun have you not asked yet?",
-        '{other}, what would you like {one} to see in the things you find fun?',
-        '{other}, how would you like {one} to behave while you are having fun?',
-        "What would it take to enjoy each other's fun from close by?",
+        'What puzzles you most when you watch your partner at it?',
+        'How did your own kind of fun first get hold of you?',
+        'What would you like from your partner while you are busy having fun?',
+        "What would be a good first ten minutes in your partner's kind of fun?",
       ],
       alike: [
         'What have both of you been shy to ask about it?',
@@ -2446,11 +2452,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When no joke is welcome, what would you rather have from somebody?',
-        'What can a joke do between you two on a grumpy day?',
-        'How may your partner greet you in your next grumpy mood?',
-        '{one}, what could {other} do before any joke, on a grumpy day?',
-        '{other}, what tells you that {one} is grumpy, but not with you?',
+        'When no joke is welcome, what would you rather hear?',
+        'When did a joke last get through to you in a grumpy mood?',
+        'How would you like to be greeted when you come in grumpy?',
+        'What could your partner do before any joke, on a grumpy day?',
+        'What tells you that your partner is grumpy, but not with you?',
         'What makes up for a joke that came at the wrong moment?',
       ],
       alike: [
@@ -2458,7 +2464,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which joke is best kept in its box on such a day?',
       ],
       unlike: [
-        'How can one test the air before a joke?',
+        'How can you test the air before you make a joke?',
         'How long does the bad weather last, with {one} and with {other}?',
       ],
       tender: [
@@ -2490,17 +2496,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story, from a book or a screen, has stayed with you for years?',
     about: 'a story that stayed with you',
     reflections: [
-      'People forget the plot of a book and keep the weather in it.',
+      'A story can stay with somebody for years without the person closest to them knowing it.',
       'A story that stays is often down to one scene, one sentence, or how old the reader was.',
     ],
     asks: {
       any: [
-        'Which made-up place from a book or film do you know your way around?',
-        'What would you like your partner to tell you about the story that stayed?',
-        'Which scene or line from a story would you read aloud to your partner?',
-        '{one}, which story would you like {other} to know, so you could talk about it?',
-        '{other}, how would you like {one} to share a story: tell, read or watch?',
-        'What did a story once help you understand?',
+        'What did that story give you when you first met it?',
+        'Where were you in your life when that story found you?',
+        'Which scene from it would you read or show to your partner?',
+        "What would you like to ask about your partner's story?",
+        'Who in that story is a bit like your partner?',
+        'What does that story still help you with?',
       ],
       alike: [
         'Which scene comes to mind first for each of you?',
@@ -2544,11 +2550,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to stay in touch with people from long ago, if at all?',
-        'What would you like your partner to understand about an old friend of yours?',
-        'What about you two would you tell an old friend this week?',
-        '{other}, which side of {one} would you like to hear about from an old friend?',
-        '{one}, what from an old friendship do you find again with {other}?',
+        'What did that friend see in you?',
+        'Which day with that friend do you remember best?',
+        'What would you tell an old friend about your life with your partner?',
+        "What would you ask, if an old friend of your partner's came to the door?",
+        'What from that friendship do you find again with your partner?',
         'What would an old friend notice first on meeting the two of you?',
       ],
       alike: [
@@ -2585,16 +2591,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'A small talent may go unseen for years without anybody hiding it.',
+      'Two people can share a table for years while a small talent of one goes unseen.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
       any: [
-        'Which little skill did you pick up without any lessons?',
-        'How do odd little talents come to light between you two?',
-        'How would you like your partner to react to an odd little talent?',
-        "{other}, which little talent of {one}'s would you like to be shown?",
-        'Which odd talent have you seen in {other}, {one}, when nobody was meant to notice?',
+        'What are you quietly good at that people seldom ask about?',
+        'How did you find out that you could do that?',
+        'When could your partner see it for the first time?',
+        "Which little talent of your partner's would you like to be shown?",
+        'Which odd talent have you spotted in your partner when nobody was looking?',
         'Which talent do you two have only as a pair?',
       ],
       alike: [
@@ -2636,11 +2642,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which moment would be good for hearing more about each other's families back then?",
+        'Which person from those years would you like your partner to know more about?',
         'What would your partner have made of the laughter in your family?',
-        '{one}, how does laughing with {other} differ from laughing back then?',
-        "{other}, when do you hear {one}'s family in a joke or a laugh?",
-        'What has changed since then about what makes you laugh?',
+        'How is laughing with your partner different from laughing back then?',
+        "When do you hear your partner's family in a joke or a laugh?",
+        'Which family joke from back then would still make you laugh today?',
       ],
       alike: [
         'What would have happened if those two tables had been pushed together?',
@@ -2682,12 +2688,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you hear the children out before you say anything?',
-        'How do you two pass on to each other what the children say?',
-        "Which of the children's words this week would you like to talk about tonight?",
-        '{other}, what do you like to overhear between {one} and the children?',
-        "{one}, which of the children's sayings would you like {other} to keep for you?",
-        'What have the children said lately that you went on thinking about?',
+        'Which words from the children are still in your head?',
+        "Which saying of the children's do you two still use between you?",
+        'What did you answer when the children came out with that?',
+        'What do you like to overhear between your partner and the children?',
+        "Where could you two keep sayings like that, so they don't get lost?",
+        'What did the children pick up from one of you, word for word?',
       ],
       alike: [
         'Which one of you had to leave the room to laugh?',
@@ -2729,12 +2735,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you notice in the children while you only watch a game?',
+        'When do you have a bit of strength left for a game with the children?',
         'What are you two like after a good game with the children?',
-        'How would you like to be asked to join the next game with the children?',
-        'What do you see in {other}, {one}, when the children get a game going?',
-        '{other}, what could you take over so {one} gets to play, or to sit down?',
-        'What changes for the children when both of you play?',
+        'Which game from your own early days would you two like to bring in?',
+        'What do you see in your partner when the children get a game going?',
+        'What could one of you take over, so that the other gets to play?',
+        'What happens between you two when you both join in the game?',
       ],
       alike: ['Which one of you loses with more style?', 'At what point does the game fall apart?'],
       unlike: [
@@ -2771,17 +2777,17 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two cook for a dinner with a silly theme?',
     about: 'a dinner with a silly theme',
     reflections: [
-      'A dinner can do without a theme, without guests, and even without much talk.',
+      'A dinner for two can have a theme and candles, or be toast eaten standing up.',
       'As soon as there is a theme, one person thinks of the food and another of the hats.',
     ],
     asks: {
       any: [
-        'What do you like to listen to while a dinner is on the stove?',
-        'What does a silly theme change about a dinner for two?',
-        'How silly may a dinner for you two be this week?',
-        '{one}, which part of making dinner would you gladly leave to {other}?',
-        '{other}, what could {one} bring to the table that would make you grin?',
-        "What would you like to ask about your partner's silly theme?",
+        'What makes you feel looked after at a dinner at home?',
+        'Who would do what, if you two really cooked that dinner?',
+        'Which dish of that dinner could you two try out this week?',
+        'Which part of making dinner would you gladly leave to your partner?',
+        'What could your partner bring to the table that would make you grin?',
+        'Which silly meal have you two already had, without planning it?',
       ],
       alike: [
         'Which evening this week has room for it?',
@@ -2823,11 +2829,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which object has come along with you each time you moved?',
-        'What could an object at home tell about the two of you?',
+        'Which object at home holds a bit of your story?',
+        'How did that object find its way to the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
-        "{other}, which odd thing of {one}'s would you like to know more about?",
-        '{one}, which object at home makes you think of {other}?',
+        'Whose odd object at home still has its story to tell?',
+        'Which object at home makes you think of your partner?',
         'What have the two of you kept that other people would have thrown out?',
       ],
       alike: ['How did it get past your door?', 'What would it take for this thing to move out?'],
@@ -2862,16 +2868,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'An evening at home does not turn into a holiday for everybody at the same moment.',
+      'At home, one of two people may be on holiday already while the other still sees the washing.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
       any: [
-        'How early would you like a holiday evening at home to end?',
+        'What lets you feel off duty at home?',
         'What tends to be different between you two on holiday?',
-        'How late may a holiday evening at home get for you two this week?',
-        '{other}, which job at home could you do so {one} has a holiday evening?',
-        '{one}, what is {other} like on holiday that these rooms could do with?',
+        'Which trip would an evening like that remind you of?',
+        'Which job could wait until the morning after such an evening?',
+        'Which side of your partner on holiday would you like to see at home, too?',
         'Which of your holiday habits would you two like to see at home?',
       ],
       alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
@@ -2880,7 +2886,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which of you would be the hotel for the first half?',
       ],
       tender: [
-        'Which order would you give the waiter from your deckchair, {one}?',
+        'What would you like brought to you on an evening like that, {one}?',
         'Which sight would spoil such an evening for you?',
       ],
       light: [
@@ -2909,15 +2915,15 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'Watching or playing from far apart, people share the hour and not the room.',
+      'Watching or playing from far apart, two people share the hour and not the sofa.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
       any: [
         'What makes watching or playing feel shared when you are far apart?',
-        'How would you like to hear from your partner during the next film or game?',
-        '{one}, what would make {other} feel near while you watch or play?',
-        '{other}, how long would you like to talk with {one} after watching or playing?',
+        'What would you two write to each other halfway through?',
+        "During which film or game would you like to see your partner's face?",
+        'Which evening this week could do with company from afar?',
         'What do you say to each other in the minute after the film ends?',
       ],
       alike: [
@@ -2925,7 +2931,7 @@ export const funAndFriendship: readonly Card[] = [
         'How would you two share what you are laughing at?',
       ],
       unlike: [
-        'How could one week have the one and the next week the other?',
+        'Which of the two picks could come first, this week?',
         "What would {one} like to know about {other}'s pick before it starts?",
       ],
       tender: [
@@ -2958,15 +2964,15 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which spot where you are would you show your partner first, as their guide?',
     about: 'the spot you would show first',
     reflections: [
-      'A guide stops where visitors would pass by, such as the bakery with the wrong clock.',
+      "From far away, two people know about each other's days and can only guess at the streets.",
       "Knowing the names of the other's streets is not the same as knowing where they slope.",
     ],
     asks: {
       any: [
         'What around you would you like your partner to be able to picture?',
-        'Which spot near your partner would you like to be told about this week?',
-        "{other}, what about {one}'s days there is hard for you to picture?",
-        '{one}, whose door would you knock on first when you show {other} around?',
+        'Which spot near your partner would you want to see first?',
+        "What about your partner's days there is hard for you to picture?",
+        'Who would you want your partner to meet on that tour?',
         "What do you know about your partner's street only from stories?",
       ],
       alike: [
@@ -3001,16 +3007,16 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'What somebody saw in a day can be told later, though only part of it comes across.',
+      'With miles between two people, most of what one sees in a day stays unseen by the other.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
       any: [
-        'How do you like to be told about things you did not get to see?',
+        'Which part of your week would you have liked to have company for?',
         'What could your partner send you the moment something funny turns up?',
-        '{other}, what would you like {one} to send you when something is worth seeing?',
-        'When in your day do you catch yourself wanting to show {other} something, {one}?',
-        "Which kind of sight makes you wish for your partner's comment?",
+        "Which bit of your partner's day would you have liked to see?",
+        'When in your day do you catch yourself wanting to show your partner something?',
+        'What would your partner have said, standing next to you?',
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',
@@ -3048,12 +3054,12 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do the two of you look round a shop: side by side or each alone?',
-        'How would you like your partner to call you over in the next shop?',
-        '{one}, what would you want to show {other} first in a shop you like?',
-        '{other}, at which shelf would you expect to find {one} after ten minutes?',
-        'What tells you, {one}, that {other} has had enough of a shop?',
-        'What do you two whisper about on a round through a shop?',
+        'What do you like to look at with nobody hurrying you?',
+        'What would you call your partner over to see in that shop?',
+        'What would your partner pick out for you, if the whole shop were free?',
+        'At which shelf would your partner find you after ten minutes?',
+        'What tells you that your partner has had enough of a shop?',
+        'What do you two whisper about between the shelves?',
       ],
       alike: [
         'Which shelf would the two of you end up at first?',
@@ -3097,11 +3103,11 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you handle a thing that means a lot to somebody else?',
-        'How do you two treat a thing that has a name?',
-        'What would you like to be asked this week about a thing of yours?',
-        '{other}, what would you ask {one} about a thing that has been around for years?',
-        "{one}, which of {other}'s things do you handle with special care?",
+        'What has that thing been through with you?',
+        'Which name would your partner give it?',
+        'What would you miss most, if that thing gave up one day?',
+        'What would you ask your partner about a thing that has been around for years?',
+        "Which of your partner's things do you handle with special care?",
         'What do you say to a thing that will not work, when nobody is listening?',
         'What makes you keep a thing long after it has seen better days?',
       ],
@@ -3144,13 +3150,13 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you ask somebody along so that a no is just as welcome?',
-        "What does joining in with each other's fun mean to you two?",
-        'How may your partner ask you to join in, next time?',
-        '{one}, what would you like {other} to join in with some day soon?',
-        '{other}, what would you like to be let off, even though {one} enjoys it?',
-        '{one}, what gives it away when {other} is having fun after all?',
-        'Which of your own pastimes would surprise you if your partner joined in?',
+        'How do you like to be asked along, so that a no is fine, too?',
+        'What did you notice about your partner while you both did it?',
+        "What would you join in with next, just for your partner's pleasure?",
+        'What would you like your partner to join in with some day soon?',
+        'What would you like to be let off, even though your partner enjoys it?',
+        'What gives it away when your partner is having fun after all?',
+        'What was it like for you to have your partner join in?',
       ],
       alike: [
         'What would you both miss if each of you kept to your own pastimes?',
@@ -3194,10 +3200,10 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What in your partner's answer about birthdays would you like to keep in mind?",
-        'How big or small may the next birthday between you two be?',
-        "{other}, what would you like to do for {one}'s next birthday that costs nothing?",
-        '{one}, what would you like {other} to know well before your birthday comes?',
+        'What would you like to hear on the day of your birthday?',
+        'Which birthday of yours had just the right amount of fuss?',
+        "What would you like to do for your partner's next birthday that costs nothing?",
+        'What would you like your partner to know well before your birthday comes?',
         'How were birthdays kept where each of you grew up?',
         'What tells you in the evening that a birthday was a good one?',
       ],

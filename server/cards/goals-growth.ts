@@ -10,17 +10,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you love to be a beginner at?',
     about: 'being a beginner',
     reflections: [
-      'A beginner gets to ask the plain questions that everyone else has stopped asking.',
+      'Something new begins with clumsy hands, and it matters who is looking on.',
       'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
     ],
     asks: {
       any: [
-        'What do you think people forget about how it feels to be a beginner?',
-        'What can your partner not see when you are a beginner at something?',
-        'What could your partner say when you are a beginner and getting it wrong?',
-        'How could {other} make a first lesson less awkward for {one}?',
-        '{one}, what would you love to see {other} begin, with no rush to be good?',
-        'Which words from each other would do you good after a clumsy beginning?',
+        'Which words do you good while you are still a beginner at something?',
+        'What first gave you the wish to learn that?',
+        'What could your partner say when you get it wrong the first time?',
+        'What would make a first lesson less awkward for you?',
+        'What would you love to see your partner begin, with no rush to be good?',
+        'Where could you have a first go at it this month, just for fun?',
       ],
       alike: [
         'Which of you would ask the teacher the first question?',
@@ -31,7 +31,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "How would you behave on the back bench of your partner's lesson?",
       ],
       tender: [
-        'Which kind of beginning would ask very little of {one} right now?',
+        'Which kind of beginning would ask very little of you right now?',
         'What would be a kind first step on a day with hardly any strength to spare?',
       ],
       light: [
@@ -59,15 +59,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you getting better at, bit by bit?',
     about: 'getting better bit by bit',
     reflections: [
-      'What changes bit by bit is slow to put into words.',
+      'Whoever practises hears the slips, and the person next door may hear the song.',
       'People who are improving at something usually still see mostly the slips.',
     ],
     asks: {
       any: [
-        'How do you like slow progress to be noticed between you two?',
-        'How would your partner know that you are getting better at something, bit by bit?',
-        '{other}, when have you seen {one} get a little better at something?',
-        'What could {other} notice out loud that would keep {one} going?',
+        'Which small step of yours would you like somebody to have seen?',
+        'What can you do today that was out of reach a year ago?',
+        'When have you seen your partner get a little better at something?',
+        'What could your partner say that would keep you going with it?',
         'What are you two getting better at together, bit by bit, without any lessons?',
       ],
       alike: [
@@ -79,7 +79,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "What would you give up on first in your partner's practice?",
       ],
       tender: [
-        'What would {one} like {other} to notice without making much of it?',
+        'What would you like your partner to notice without making much of it?',
         'Which small step of this month counts double, because it came on a bad day?',
       ],
       light: [
@@ -107,16 +107,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to have done with your partner before this season ends?',
     about: 'the rest of this season',
     reflections: [
-      'Some seasons are full of plans, and some are hard to get through.',
+      'The same season can be light for one of two people and long for the other.',
       'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
     asks: {
       any: [
-        'What would you like to ask your partner about the rest of this season?',
-        'How full would you like the rest of this season to be?',
-        'Which part of a plan for this season could {other} take care of for {one}?',
-        '{one}, which day before the season ends could you keep free for {other}?',
+        'Which part of this season does you good, plans or no plans?',
+        'What can you already picture when you think of that plan?',
+        'Which part of that plan would you gladly take care of?',
+        'Which day before the season ends could you two keep free?',
         'What does your partner enjoy about this season that passes you by?',
       ],
       alike: [
@@ -129,7 +129,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       tender: [
         'What could wait until the next season without being lost?',
-        'What would make the rest of this season gentler for {one}?',
+        'What would make the rest of this season gentler for you?',
       ],
       light: [
         "What would {other} pack for {one}'s plan?",
@@ -156,15 +156,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      "People often guess at each other's dreams from something said in passing, years ago.",
+      'One person says a wish in passing, and the other may remember it for years.',
       'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
       any: [
-        'How would you like to be asked about a dream of yours, next time?',
+        'Which dream of yours would you like to be taken seriously, however far off?',
         'What makes help with a dream feel like help and not like meddling?',
-        '{one}, what would you like to tell {other} about what you dream of these days?',
-        "What could {other} take off {one}'s hands to give a dream some room?",
+        'What do you dream of these days that your partner may not know?',
+        'What could be taken off your hands to give a dream some room?',
         'Which five minutes of help this week would bring a dream a little nearer?',
       ],
       alike: [
@@ -176,7 +176,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What about that dream would {one} like {other} to know that is easy to miss?',
       ],
       tender: [
-        'What about this dream would {one} rather leave in peace for now?',
+        'What about a dream would you rather leave in peace for now?',
         'Which kind of company is good to have while a dream is out of reach?',
       ],
       light: [
@@ -204,17 +204,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
-      'Anyone may say yes to a nudge, and anyone may say no.',
+      'A nudge from the same person can be welcome on one day and too much on the next.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
     asks: {
       any: [
-        'How do you notice that somebody would rather not be nudged?',
+        'Where in your life would you like to go at your own pace?',
         'When does a nudge from your partner come at the right moment?',
-        'What would you like your partner to nudge you towards next?',
-        '{one}, where would you welcome a small nudge from {other} this month?',
-        'How can {other} tell when {one} would rather be left alone than nudged?',
+        'Where could your partner nudge you next, and you would be glad?',
+        'What did you think at first, when your partner gave you that nudge?',
+        'How can your partner tell that you want no nudging just now?',
         'What makes you say yes to a nudge in the end?',
       ],
       alike: [
@@ -226,7 +226,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Where does a nudge turn into a push for each of you?',
       ],
       tender: [
-        'Where would {one} rather have no nudges for a while?',
+        'Where would you rather have no nudges for a while?',
         'What could stand in for a nudge on days when any push is too much?',
       ],
       light: [
@@ -254,15 +254,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'Some skills cannot be practised alone at all: a duet, a tandem, a game of catch.',
+      'Learning something next to somebody means being seen while it still goes wrong.',
       'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
       any: [
-        'How do you two get on when a skill is new to both of you?',
+        'What helps you feel at ease when you do not know a skill yet?',
         'How would you two cheer each other on while learning something new?',
-        'What would {one} enjoy about watching {other} learn something?',
-        '{other}, what could you bring to a lesson that {one} would be glad of?',
+        'What would you enjoy about seeing your partner as a pupil again?',
+        'What would you bring to that lesson that your partner has less of?',
         'What would you two laugh about first while learning a new skill?',
         'Which first half hour of learning could you fit into this month as a pair?',
       ],
@@ -276,7 +276,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       tender: [
         'Which kind of learning asks for nothing back when you are worn out?',
-        'What would make a lesson easy for {one} to leave halfway?',
+        'What would make it easy for you to leave a lesson halfway?',
       ],
       light: [
         'How does the very first performance end?',
@@ -303,16 +303,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old plan of yours still tugs at you?',
     about: 'an old plan that still tugs',
     reflections: [
-      'An old plan was made by a younger person, with other money and other people around.',
+      'An old plan often comes from a time the other person was not there to see.',
       'A plan can tug for years without there being any wish to carry it out.',
     ],
     asks: {
       any: [
-        'What would you like to be understood about an old plan of yours?',
-        'What does an old plan still do to you when somebody mentions it?',
-        'If {one} took an old plan up again, how could {other} help?',
-        '{other}, what do you want to know about the {one} who made plans back then?',
-        "How much of your partner's answer about old plans did you know before?",
+        'Which part of an old plan is still dear to you, whatever became of it?',
+        'What was going on in your life when you made that plan?',
+        'Which small piece of that old plan could you two try this year?',
+        'What would you like to ask the younger person your partner was then?',
+        "What did you not know about your partner's old plan until now?",
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -323,7 +323,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of the two plans would be harder to put away for good?',
       ],
       tender: [
-        'What would {one} like to be asked about that plan, if anything at all?',
+        'What would you like to be asked about an old plan, if anything at all?',
         'Which scrap of the plan, if any, could stay in a drawer?',
       ],
       light: [
@@ -356,10 +356,10 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can your partner tell when something takes courage from you?',
+        'What gives you courage on days when you have very little of it?',
         'How would you like your partner to be, right after a brave step?',
-        '{other}, what have you seen {one} do lately that took courage?',
-        'Where would you like {other} to be, {one}, while you do a brave thing?',
+        'What have you seen your partner do lately that took courage?',
+        'Where would you like your partner to be while you do the brave thing?',
         'What would make a brave step feel small enough to take this month?',
       ],
       alike: [
@@ -371,7 +371,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of the two would you like to hear about afterwards in every detail?',
       ],
       tender: [
-        'What takes courage from {one} these days, though nobody would call it brave?',
+        'What takes courage from you these days, though nobody would call it brave?',
         'What would make it all right to leave the brave thing for another month?',
       ],
       light: [
@@ -399,15 +399,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How could your partner make it easier for you to begin something new?',
     about: 'help with beginning something new',
     reflections: [
-      'Some people start best when nobody asks, and others start only once somebody did.',
+      'One of two people may start best unasked, the other only once somebody has asked.',
       'The first days of something new are messy, and a second person gets to see the mess.',
     ],
     asks: {
       any: [
-        'When would you like help with something new: before the start, midway or hardly at all?',
+        'What makes a first step feel safe enough for you?',
         'How would you like your partner to offer help, next time you begin something?',
-        '{other}, which kind of help at the start would you gladly give {one}?',
-        'What could {other} take over for an evening so that {one} can begin?',
+        'What did your partner once do that made starting easier?',
+        'What could be taken over for one evening, so that you can begin?',
         'How small may a beginning be and still count for you?',
         'What would you begin this week if you knew that help was there?',
       ],
@@ -448,15 +448,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did you do this year that would make your younger self proud?',
     about: 'making your younger self proud',
     reflections: [
-      "A younger self is proud of odd things: a door key, a word spoken up, a dog of one's own.",
+      'Even two people who are close have seldom met the child that the other once was.',
       'At twelve or at twenty, people measure a good life with quite another ruler.',
     ],
     asks: {
       any: [
         'What would you gently tell your younger self about this year?',
         'Which side of your younger self would you like your partner to have met?',
-        '{other}, what did {one} do this year that made you proud?',
-        'What would {other} like to say to the {one} of long ago?',
+        'What did your partner do this year that made you proud?',
+        'What would you like to say to the child your partner once was?',
         'What would your younger self say on first meeting your partner?',
         'What in you today would your younger self still know at once?',
       ],
@@ -502,11 +502,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How far ahead do you like to look: ten years, ten days, or only today?',
-        'What does laughing with each other do for you, when it happens?',
+        'Leaving ten years aside, what would you like from the days just ahead?',
+        'What would you take along from today into that picture?',
         'What from now would you two still want to talk about in ten years?',
-        "What about {other}'s laugh would {one} know anywhere?",
-        '{other}, when did {one} last make you laugh?',
+        "What about your partner's laugh would you know anywhere?",
+        'When did your partner last make you laugh?',
         "What would you add to your partner's picture of ten years from now?",
         'What will you two still find funny in ten years that nobody else gets?',
       ],
@@ -520,7 +520,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       tender: [
         'What would be good to know about the next ten weeks, rather than ten years?',
-        'Which one thing would {one} like to count on, however the years turn out?',
+        'Which one thing would you like to count on, however the years turn out?',
       ],
       light: [
         'What is {one} wearing in that scene, ten years on?',
@@ -547,15 +547,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'When people describe a good day, they mostly describe one or two hours of it.',
+      'A good day for two can be no more than one or two hours in a long week.',
       'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
       any: [
-        'Which hour of the day is kindest to the two of you at present?',
-        'How do you notice that a day with each other is doing you good?',
-        'When did {one} last see {other} really enjoy a day?',
-        'How could {other} get a good day started for {one}?',
+        'Which hour of the day is kindest to you at present?',
+        'Which day this year was already a bit like that?',
+        'When did you last see your partner really enjoy a day?',
+        'How would that kind of day begin, from the moment you wake up?',
         "Which part of your partner's kind of day would you like to hear more about?",
         'Which of the coming weeks could hold one good day for the two of you?',
       ],
@@ -568,7 +568,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How rare has each kind of day become by now?',
       ],
       tender: [
-        'Which jobs and people would stay away on a good day for {one}?',
+        'Which jobs and people would stay away on a good day for you?',
         'Which part of a good day can still be had in a bad stretch?',
       ],
       light: [
@@ -601,10 +601,10 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like a change noticed: in words, or in the way you are treated?',
-        'What about you this year is hard to notice from outside?',
-        'What has {other} noticed in {one} this year, without saying so?',
-        '{one}, what would show you that {other} has seen a change in you?',
+        'Which change in you would you like to be met with patience?',
+        'What was the first sign of that change, as you felt it?',
+        'What have you noticed about your partner this year without saying so?',
+        'What would show you that your partner has seen the change?',
         'Which part of you would you like to stay the same, whatever changes?',
       ],
       alike: [
@@ -616,7 +616,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "What about your partner's change had slipped past you?",
       ],
       tender: [
-        'How did that change come about, as far as {one} wants to tell?',
+        'How did that change come about, as far as you want to tell?',
         'Which part of it may go unmentioned for a while?',
       ],
       light: [
@@ -650,9 +650,9 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What in an ordinary week shows how long you two have known each other?',
-        'What has each of you shown the other without meaning to?',
-        '{one}, what did you learn from {other} without noticing at the time?',
-        '{other}, what has {one} made easier for you since you met?',
+        'How did it go at first, back when you two were new to it?',
+        'What did you learn from your partner without noticing at the time?',
+        'What has your partner made easier for you since you met?',
         'What was hard in your first months that you hardly think about now?',
       ],
       alike: [
@@ -664,7 +664,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you two miss sooner if it got rusty?',
       ],
       tender: [
-        'What used to go well that {one} would like back?',
+        'What used to go well that you would like back?',
         'Which old way of getting through things is still there to fall back on?',
       ],
       light: [
@@ -692,16 +692,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
-      'Anyone may change their mind, and at any time.',
+      'When one of two people has changed their mind, the other may not know yet.',
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
     asks: {
       any: [
-        'How do your two minds usually change: all at once, slowly, or hardly at all?',
+        'What helps you say out loud that you have changed your mind?',
         'How would you like your partner to take your next change of mind?',
-        '{one}, what could you ask {other} again, in case the answer has changed?',
-        'When has something {other} said made {one} think again?',
+        'What could your partner ask you again, in case the answer has changed?',
+        'When has something your partner said made you think again?',
         'Where would you like to stay undecided a little longer?',
       ],
       alike: [
@@ -714,7 +714,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       tender: [
         'What helps while an old certainty is gone and there is no new one?',
-        'What could {other} hold off saying while this is still new to {one}?',
+        'What would you rather not hear while a change of mind is still new?',
       ],
       light: [
         'What would the {one} of last year say to such treason?',
@@ -741,26 +741,26 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you teach your partner in one afternoon?',
     about: 'teaching your partner something',
     reflections: [
-      'To teach what you can do half asleep, you first look for words for what your hands know.',
+      'Two people can share years and still each know how to do things the other has never tried.',
       'Strangers are shown things with more patience, as a rule, than family or friends are.',
     ],
     asks: {
       any: [
-        'What did you learn in one afternoon that you still use?',
+        'Who once taught you something in a way you still like to remember?',
         'How do you like to be put right while you are learning?',
-        'What would you ask your partner first, with an afternoon for learning?',
-        'What can {other} do that {one} has quietly wondered about for a while?',
-        '{one}, what would help you to enjoy being taught by {other}?',
+        'What would you love your partner to teach you, if an afternoon came free?',
+        'Which moment of teaching your partner would you look forward to most?',
+        'What would help you both laugh when a lesson between you goes wrong?',
         'What kind of pupil would your partner have in you?',
-        'Which free hour this month could go to showing each other something?',
+        'Which tiny part of what you know could you show each other tonight?',
       ],
       alike: [
         'What would the two of you quarrel over in front of the class?',
-        'Who is the third person you two could teach it to?',
+        'How did the two of you come to be good at the same thing?',
       ],
       unlike: [
-        "What would be the hard bit for {one} in {other}'s lesson?",
-        'Whose afternoon would fit into this month more easily?',
+        "What would be the hard bit for you in your partner's lesson?",
+        "What might surprise you halfway through your partner's lesson?",
       ],
       tender: [
         'Who could show {one} something, for a change, and ask for nothing back?',
@@ -791,15 +791,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'Most people picture their old age with somebody from their own street or family in mind.',
+      'Growing older with someone is made of ordinary days, and nobody can see them all from here.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
       any: [
-        'What makes it easier to speak with each other about growing older?',
+        'What would you want an ordinary morning to be like when you are old?',
         'Which ordinary thing between you two would you like to keep when you are old?',
-        'What do you hope stays the same about {other}, {one}, as the years go by?',
-        'What would {other} gladly do for {one} when both of you are old?',
+        'What do you hope stays the same about your partner as the years go by?',
+        'Which story of you two will you still be telling when you are both old?',
         'What kind of old person do you expect your partner to become?',
       ],
       alike: [
@@ -807,7 +807,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of you will claim to have thought of it first?',
       ],
       unlike: [
-        "What would {one} like to borrow from {other}'s old age?",
+        "Which part of your partner's picture of old age would you gladly join in?",
         'How could both of these fit into one old age?',
       ],
       tender: [
@@ -839,28 +839,28 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'The good that others see in a person is often believed years after it was first said.',
+      'Somebody close may see a good thing in you long before you believe it yourself.',
       'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
       any: [
-        'How do kind words about you usually go down with you?',
+        'What helps you take in a kind word about yourself?',
         'What would you like your partner to keep seeing in you on a bad day?',
-        '{other}, what did you see in {one} early on that still holds?',
-        'What could {other} remind {one} of on a low day?',
+        'What did you see in your partner early on that still holds true?',
+        "Which words of your partner's about you have stayed with you?",
         'What do you see in your partner that might come as news?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
-        'How did the same thing stay out of sight for two people so long?',
+        'When does that same good thing show in both of you at once?',
       ],
       unlike: [
         'What does {one} see in {other} that has not been said yet?',
-        'What would be easier to believe if a stranger said it?',
+        'Which of the two things is easier to see from outside?',
       ],
       tender: [
         'What would {one} like {other} to go on believing until it gets easier?',
-        'Which kind of proof would count on a day full of doubt?',
+        'What could be said on a day full of doubt that you would believe?',
       ],
       light: [
         'How loudly may {other} say it in public?',
@@ -887,25 +887,25 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Seven days can be short for one person and long for another.',
+      'Seven days of a tiny change can feel different to the one trying and the one looking on.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'What would you like your partner to ask on day four of a small change?',
-        'How do small changes in one of you usually reach the other?',
-        "What would {other} notice first, if something small changed in {one}'s week?",
-        "How could {other} be part of {one}'s seven days without getting in the way?",
-        'Which question would you be glad of when the seven days are over?',
+        'Which small part of your week would you like to feel a bit different?',
+        'What would you like to hear from your partner when day four is hard?',
+        'What would your partner notice first, if your tiny change worked?',
+        'How could your partner be part of your seven days without getting in the way?',
+        'What would you like to say to each other on the evening of day seven?',
       ],
       alike: ['Which Monday would suit you both for day one?', 'How would you two mark day seven?'],
       unlike: [
         "Where would {one}'s seven days cross {other}'s?",
-        'Which of the two changes could be had for half a minute a day?',
+        "On which day would you join in your partner's change?",
       ],
       tender: [
         'What could {one} stop doing for seven days, rather than start?',
-        'What would a fair week off from changing anything be like?',
+        'What would a week be like with nothing about you to change?',
       ],
       light: [
         'What will the world be like on the eighth day?',
@@ -913,7 +913,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       short: [
         'Which minute of your day is the same every day?',
-        'Which cup, alarm tone or shortcut could be another one for a week?',
+        'Which cup, alarm sound or shortcut could you swap for a week?',
       ],
     },
     ideas: [
@@ -937,10 +937,10 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you two share out the courage and the caution before a risk?',
-        'What would you like to talk over with each other before any next risk?',
-        '{one}, what can {other} do that steadies you when things are uncertain?',
-        'Which risk would {other} like to hear {one} tell about from the start?',
+        'What helps you feel steady before a risk, with nobody rushing you?',
+        'What do you remember of the hours just before a risk you two took?',
+        'What does your partner do that steadies you when things are uncertain?',
+        'What did you learn about your partner on the way through a risk?',
         'Which small risk, if any, feels right for the two of you this year?',
       ],
       alike: [
@@ -948,7 +948,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What was the plan in case it all went wrong?',
       ],
       unlike: [
-        'What was at stake for {one} there, more than for {other}?',
+        'What was at stake there for one of you more than for the other?',
         'Which of those two leaps would you make again at once?',
       ],
       tender: [
@@ -980,7 +980,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
-      'A wish that was hardly told needs care when it is said aloud.',
+      'Saying a quiet wish aloud to someone close can feel bigger than the wish itself.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
@@ -988,16 +988,16 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'How would you like a wish of yours to be treated once it is told?',
         'What makes a shy wish safe to talk about with your partner?',
-        '{one}, how would you like {other} to go on from here: with questions, or quietly?',
-        "{other}, what would you be glad to do for a quiet wish of {one}'s?",
+        'What could your partner ask about a quiet wish that you would enjoy answering?',
+        'What small thing would tell you that your partner takes your wish seriously?',
         'What is it like for you to hear what hardly anyone else has heard?',
       ],
       alike: [
-        "Which of you had an inkling of your partner's wish?",
+        "What had you guessed of your partner's wish before tonight?",
         'What becomes possible now that two of you know about it?',
       ],
       unlike: [
-        "Which word in {other}'s wish would {one} like to hear more about?",
+        "Which part of your partner's wish would you like to hear again, more slowly?",
         'What small thing could be done for each wish, without settling anything?',
       ],
       tender: [
@@ -1029,15 +1029,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old idea of yourself would you like to let go of?',
     about: 'an old idea of yourself',
     reflections: [
-      'Names like the shy one or the clumsy one are often handed out before a person is ten.',
+      'An idea of yourself can be years old and still speak up first when something goes wrong.',
       'An old idea of oneself can outlive every fact that once spoke for it.',
     ],
     asks: {
       any: [
-        'How can your partner tell when an old idea of yourself has hold of you?',
-        'What would you like each other to know about you, old ideas aside?',
-        '{other}, what do you see in {one} that an old idea leaves out?',
-        'What could {other} say, {one}, when an old idea of you comes up again?',
+        'What would you like to hear when an old idea of yourself gets loud?',
+        'Where does an old idea of yourself come from, as far as you remember?',
+        'What do you see in your partner that an old idea leaves out?',
+        'What sign could tell your partner that the old idea is back?',
         'What would you do differently next week without an old idea in the way?',
       ],
       alike: [
@@ -1046,11 +1046,11 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'What had you not known that your partner was still carrying around?',
-        'What does {other} see in the spot where {one} still sees the old idea?',
+        'How could each of you help the other catch an old idea sooner?',
       ],
       tender: [
         'What would {one} like to be called, or not called, from now on?',
-        'Whose voice would be good to hear when the old one gets loud?',
+        'Which day lately was free of that old idea, even for an hour?',
       ],
       light: [
         'What would be said in the farewell speech for that idea?',
@@ -1077,24 +1077,24 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'There are things on which a person may hold firm.',
+      'Behind a thing you will not give up there is often a story that few people know.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
     asks: {
       any: [
-        'What would be a kind way through, next time one of you is stubborn?',
-        'What would you like your partner to understand about what makes you stubborn?',
-        '{one}, when have you been glad that {other} did not give in?',
-        'What is a good way for {other} to disagree with {one} on such a point?',
-        'What is worth being stubborn about as a pair?',
+        'Where in your life did you learn to hold firm on something?',
+        'What would be lost if you gave in on the thing you are stubborn about?',
+        'When have you been glad that your partner did not give in?',
+        'How do you like your partner to disagree when you dig your heels in?',
+        'What would the two of you be stubborn about side by side?',
       ],
       alike: [
         'What happens when the two of you dig in on the same side?',
-        'Who put that idea into your heads, long ago?',
+        'Where did each of you learn to hold out on that?',
       ],
       unlike: [
-        'What would you miss in your partner if it softened?',
+        'What would you miss if your partner grew less stubborn?',
         "Where does {one}'s stubborn streak run into {other}'s?",
       ],
       tender: [
@@ -1126,15 +1126,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If your free time were cut in half, what would you still keep up?',
     about: 'what you would still keep up',
     reflections: [
-      'Some pastimes are kept up for fun, some for the sake of others, and some out of habit.',
+      'When time gets short, it can be hard to say aloud what you would hold on to.',
       'When free time shrinks, what goes first is rarely what people thought would go first.',
     ],
     asks: {
       any: [
-        'How would you like to split free time this week between together and apart?',
-        'What does a thing you keep up give you that is hard to explain?',
-        '{other}, what is {one} like after an hour of free time?',
-        "Which hour of {one}'s week could {other} help to keep for what {one} loves?",
+        'What does an hour of your own give back to you?',
+        'When did the thing you would keep up first become important to you?',
+        'What is your partner like after an hour of doing what they love?',
+        'How could your partner help you hold on to the thing you would keep?',
         'What would you gladly drop to have more time for what you keep up?',
       ],
       alike: [
@@ -1142,8 +1142,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you both cross out without a tear?',
       ],
       unlike: [
-        'What does {one} get from it that {other} finds somewhere else?',
-        'What do you know least about in the thing your partner keeps?',
+        'What do you get from it that your partner finds somewhere else?',
+        'What would you like to see of the thing your partner keeps up?',
       ],
       tender: [
         'Which bit of time would {one} like back first?',
@@ -1171,23 +1171,23 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'Nobody sends a bill or a reminder for the things of which there is enough.',
+      'In a busy life it is easy to see what is missing, and slower to see what is enough.',
       'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
       any: [
-        'What would the two of you call enough for an evening like this one?',
-        'How do you know, between the two of you, that something is enough?',
-        'What does {other} do that is already enough for {one}, just as it is?',
-        '{other}, where could {one} take it easier because enough is done already?',
-        'What do you two already have enough of, down to the smallest thing?',
+        'What would feel like enough for you this evening?',
+        'When did you last think to yourself that things were enough as they were?',
+        'What does your partner do that is already enough, just as it is?',
+        'Where could the two of you take it easier because enough is done already?',
+        'What small thing do you two have plenty of?',
       ],
       alike: [
-        'Who tries to talk you both out of it?',
+        'When do the two of you forget that it is enough?',
         'What would happen to it if it doubled overnight?',
       ],
       unlike: [
-        'What looks like enough to {one} and like a start to {other}?',
+        'What looks like enough to you and like a start to your partner?',
         'How do you two settle on enough when you shop, cook or plan?',
       ],
       tender: [
@@ -1199,8 +1199,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would an advert say for something you already own?',
       ],
       short: [
-        'Which cup, chair or coat of yours wants no better one?',
-        'What was there just the right amount of today?',
+        'Which cup, chair or coat of yours would you not swap for a better one?',
+        'What did you have just the right amount of today?',
       ],
     },
     ideas: [
@@ -1219,15 +1219,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which story about you would you like told at your ninetieth birthday?',
     about: 'a story for your ninetieth birthday',
     reflections: [
-      'At big birthdays people tell of one odd day, and hardly of the usual ones.',
+      'A story about you sounds different when somebody who was there tells it.',
       'A story told at a party has mostly lost the part that was hard at the time.',
     ],
     asks: {
       any: [
-        'What is it like for you when your partner tells a story about you?',
+        'Which plain day of your life would you like someone to remember?',
         'What would you like your partner to leave out of a birthday speech about you?',
-        '{other}, which story about {one} do you love to tell?',
-        'Which day with {other} would {one} like the birthday guests to hear about?',
+        'What would that birthday story show about you that people often miss?',
+        'Which day with your partner would you want the birthday guests to hear about?',
         "Which story would you tell on your partner's ninetieth birthday?",
       ],
       alike: [
@@ -1236,7 +1236,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "How did your partner's story sound the first time you heard it?",
-        "At which point would {one} turn up in {other}'s story?",
+        "Where would you turn up in your partner's story?",
       ],
       tender: [
         'What in that story would {one} like to keep between the two of you?',
@@ -1269,11 +1269,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like from your partner while you are still in two minds?',
-        'What would you like each other to know this week about a change ahead?',
-        'What would {one} like {other} to listen for first, before giving an opinion?',
-        '{other}, what is still unclear to you about how {one} sees the change ahead?',
-        'What is there to be said for each of your two minds?',
+        'What steadies you while you are still in two minds?',
+        'What would you miss most if the change ahead came true?',
+        'What would you like your partner to listen for before giving an opinion?',
+        'Which part of the change ahead have you two not talked about yet?',
+        'What does each of your two minds say when you lie awake?',
       ],
       alike: [
         'Who argues which side when the two of you talk it over?',
@@ -1312,16 +1312,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thought about getting older do you mostly keep to yourself?',
     about: 'a thought about getting older',
     reflections: [
-      'Thoughts about age come in odd places: at a mirror, in a queue, over a birthday card.',
+      'A thought about getting older can be carried around for years beside someone who has the same one.',
       'People talk about their age in jokes more easily than in plain sentences.',
     ],
     asks: {
       any: [
-        'What could your partner ask when you are thinking about getting older?',
+        'What do you like near you on a day when age is on your mind?',
         'When do thoughts about getting older tend to come to you?',
-        'When the thought comes, what does {one} want from {other}: an answer, a joke, or quiet?',
-        '{other}, what could you tell {one} about how you see the years ahead?',
-        'What would make it easier to say a thought about getting older out loud?',
+        'When you say a thought about age out loud, what would you like back?',
+        'What about getting older is easier to think of with your partner there?',
+        'Which birthday changed the way you think about your age?',
       ],
       alike: [
         'What has kept it unsaid on both sides?',
@@ -1329,7 +1329,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "Which part of your partner's thought would you not have guessed?",
-        'What would {other} say to that thought, coming from {one}?',
+        'What would you answer if your partner said that thought aloud?',
       ],
       tender: [
         'Where is a good place to stop with this tonight, for {one}?',
@@ -1359,24 +1359,24 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
-      'Some things get easier with the years, and others stay hard.',
+      'Years can make one thing easier for you and leave another as hard as it ever was.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
     asks: {
       any: [
-        'What would you like to be easier for the two of you by next year?',
-        'What do the years make easier, or not, that cannot be seen from outside?',
-        '{other}, what goes more easily for {one} now than when you two met?',
-        'What is still hard for {one} that {other} could make a little easier?',
+        'What has made something hard a little easier for you over the years?',
+        'When did you first notice that something hard had become easier?',
+        'What goes more easily for your partner now than when you two met?',
+        'What is still hard for you that your partner could make a little easier?',
         'Where would you like to be easier on yourself in the years to come?',
       ],
       alike: [
         'What took the edge off it for each of you?',
-        'What is next to get easier, by your guess?',
+        'What would you both like to find easier next?',
       ],
       unlike: [
-        "Which trick of {one}'s could {other} borrow for the hard part?",
+        "Which trick of your partner's could you borrow for the hard part?",
         "How would you at twenty have coped with your partner's hard thing?",
       ],
       tender: [
@@ -1408,17 +1408,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'A plan may go slowly, and being asked about it can be hard.',
+      'A slow plan is on your mind already, long before somebody else asks how it is going.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
       any: [
-        'Which question about a slow plan would you rather not get?',
-        'What would you like your partner to see in a plan that goes slowly?',
-        'What does {one} hear when {other} asks how it is going?',
-        '{one}, which plan would you like {other} to ask about this week?',
-        "Which question of your partner's has ever moved a slow plan along?",
+        'What do you like to hear when a plan of yours is going slowly?',
+        'Which small step in a slow plan would you be glad to have noticed?',
+        'What goes through your head when your partner asks how a plan is going?',
+        'Which plan of yours would you enjoy being asked about this week?',
+        'Which question from your partner once helped a stuck plan along?',
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1426,7 +1426,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'Where did each of you pick up your own way of asking?',
-        'How could {other} find out beforehand if {one} is up for the question?',
+        'How could you find out beforehand if your partner is up for the question?',
       ],
       tender: [
         'How long would {one} like nobody to bring it up?',
@@ -1457,15 +1457,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'When a plan is dropped, people often say to the other what they would want to hear.',
+      'The day you drop a plan, the other person may not know whether to speak or just sit by.',
       'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
       any: [
-        'What is dropping a plan like for you: a loss, a relief, or both?',
-        'What would you still like to tell your partner about a plan you dropped?',
-        'How can {other} tell whether {one} is sad or relieved about a dropped plan?',
-        'Before a plan is dropped, what would {other} like to hear from {one}?',
+        'What do you turn to in the first days after dropping a plan?',
+        'Which dropped plan do you still think of now and then?',
+        'How can your partner tell whether you are sad or relieved about a dropped plan?',
+        'When would you want your partner to hear that you are dropping a plan?',
         'Which part of a dropped plan is worth keeping?',
       ],
       alike: [
@@ -1474,7 +1474,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'What might sound cold to one of you and kind to the other?',
-        'How would {one} take the words that {other} asked for?',
+        'How would you take the words that your partner asked for?',
       ],
       tender: [
         'Which plan would {one} like to let go without a word said?',
@@ -1505,18 +1505,18 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
-      'An idea that somebody loves can show in their face.',
+      'When an idea takes hold of someone close, you can often hear it in their voice first.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
     asks: {
       any: [
-        'How do you like your partner to be while you talk about an idea?',
-        'What time of the day is good for bringing each other an idea?',
-        'How can {other} tell that an idea has caught {one}?',
-        "Which idea of {one}'s would {other} like to hear about again?",
-        '{one}, what could {other} ask next time an idea has hold of you?',
-        'What do you look like when an idea lights you up, by your own guess?',
+        'What tells you that someone enjoys hearing your idea?',
+        'When did you last see your partner light up over something?',
+        'What gives it away that an idea has caught your partner?',
+        "Which idea of your partner's would you like to hear about again?",
+        'What could your partner ask next time an idea has hold of you?',
+        'What happens to the rest of your day when an idea lights you up?',
       ],
       alike: [
         'What happens when the same idea gets hold of you both?',
@@ -1524,7 +1524,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         "What about your partner's idea is still a riddle to you?",
-        'Which question would keep {one} talking for ten more minutes, {other}?',
+        'Which question would keep your partner talking for ten more minutes?',
       ],
       tender: [
         'Which idea has gone quiet for {one} and may rest for now?',
@@ -1555,16 +1555,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you wish your partner had more time for?',
     about: 'more time for your partner',
     reflections: [
-      'What people wish for somebody close is often the thing they saw that person put last.',
+      'Wishing somebody more time can be a way of saying that you see how full their days are.',
       'Extra time for one person comes out of some other pocket of the week.',
     ],
     asks: {
       any: [
-        'Which things, in your eyes, are worth taking a long time over?',
+        'What would you like to take your time over, with nobody waiting?',
         'How does it sound to you when your partner wishes you more time?',
-        'What would a little more time this week mean to each of you?',
-        '{one}, what would you do first with an hour that {other} cleared for you?',
-        'Which task could {other} take on for a week to give {one} more time?',
+        'What is your partner like when there is finally time for something they enjoy?',
+        'What would you do first with an hour that your partner cleared for you?',
+        'Which task could you two drop for a week to win back some time?',
         'What would you like more time for that your partner may not know about?',
       ],
       alike: [
@@ -1572,8 +1572,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which week in sight could give each of you some of it?',
       ],
       unlike: [
-        'Which of these wishes comes as news to the one it is for?',
-        'How dear to {one} is the thing that {other} named?',
+        "What in your partner's wish for you comes as news?",
+        'What does the thing {other} named mean to {one}?',
       ],
       tender: [
         'What could {one} be spared this week, to win back some time?',
@@ -1604,19 +1604,19 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'Many a yearly custom began by chance, and then somebody asked for it again.',
+      'A date that two people keep together was once just an ordinary day.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
-        'How do the two of you like a yearly date: big, small, or hardly marked?',
+        'Which day of the year already means something to you, marked or not?',
         'What would you like to tell each other on the same day each year?',
-        '{one}, which date would you like {other} to remember with you each year?',
-        'Which part of a yearly day would {other} gladly get ready for {one}?',
+        'Which date would you love your partner to remember each year?',
+        'Which part of a yearly day would you enjoy getting ready for your partner?',
         'What could you look back on together each time a yearly date comes round?',
       ],
       alike: [
-        'Which square of the calendar gets the mark?',
+        'How would you two begin, the very first time?',
         'How would the two of you keep it going in a bad year?',
       ],
       unlike: [
@@ -1652,22 +1652,22 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two gave others one hour a week, where would you spend it?',
     about: 'giving an hour to others',
     reflections: [
-      'Where people would lend a hand often goes back to who once lent them one.',
+      'Two people may want to help in quite different places, each with a memory behind it.',
       'People who help out as a pair get to watch each other with strangers.',
     ],
     asks: {
       any: [
-        'How do you notice that somebody has no hour left to give?',
-        'How do you two differ, or not, in what you like to give others?',
+        'Who was there for you once, with an hour you still remember?',
+        'What do you remember about a time you two helped someone together?',
         'What do you see in your partner when they do something for others?',
-        'What is {other} good at that people would be glad of, {one}?',
-        'How would {one} like to give others an hour: beside {other}, or alone?',
-        'What would you two talk about after giving an hour to others?',
+        'What is your partner good at that other people would be glad of?',
+        'What would you want your partner to do beside you in that hour?',
+        'What would you like to talk about on the way back from helping others?',
       ],
       alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
       unlike: [
         'What drew each of you to such a different door?',
-        "How could {one} put in one of the hours at {other}'s place?",
+        'What would you do in an hour at the place your partner chose?',
       ],
       tender: [
         'Who could give {one} an hour, for a change?',
@@ -1698,19 +1698,19 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'A month ahead can look long or short, full or empty, depending on who looks.',
+      'The same month ahead can look bright to one of two people and heavy to the other.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
       any: [
-        'How do you two look forward to a month: out loud, quietly or hardly at all?',
-        'Which day of next month would you like your partner to keep in mind?',
-        'When next month would {one} most like {other} to be around?',
-        '{other}, what could you get ready next month for {one} to look forward to?',
+        'What small thing next month would you be glad to look forward to?',
+        'What would you love to say about next month once it is over?',
+        'When next month would you most like your partner to be around?',
+        'What could you two get ready now so that next month begins well?',
         'Which evening next month could belong to the two of you?',
       ],
       alike: [
-        'Whose friends get to hear about it first?',
+        'What is the first thing you two would do to make it happen?',
         'What would be fun about the days just before it?',
       ],
       unlike: [
@@ -1752,9 +1752,9 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'How can your partner see that a month is getting too full for you?',
-        'What would you like a free hour this month to be for, if for anything?',
-        'How could {other} protect a free hour for {one} in a busy week?',
-        'What would {other} like to do, or leave undone, in a free hour with {one}?',
+        'What would make you glad that a free hour stayed free?',
+        'How could the two of you guard a free hour when somebody asks for it?',
+        'What would you like to leave undone in a free hour with your partner?',
         'What would your partner do first with a free hour, by your guess?',
       ],
       alike: [
@@ -1762,7 +1762,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which short reply will you both give to anyone who asks for it?',
       ],
       unlike: [
-        'What makes that the right time for {one}, and not for {other}?',
+        'What makes that the right time for you, and not for your partner?',
         'How could two gaps be squeezed into one month?',
       ],
       tender: [
@@ -1771,7 +1771,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       light: [
         'Which excuse will be worn out by the end of the month?',
-        "What does the guard at the door of {one}'s hour carry?",
+        'What will {one} do to anyone who knocks during that hour?',
       ],
       short: [
         'When were you two last free at the same time?',
@@ -1794,16 +1794,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
-      'The end of a year can bring many things back to mind, good and hard.',
+      'On the last night of a year, two people may each be thinking of a different month.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
     asks: {
       any: [
-        'What kind of year has it been for the two of you, in plain words?',
-        'How quiet would you like the end of the year to be?',
-        '{other}, what from this year would you like to carry into the next with {one}?',
-        'What would {one} like to hear from {other} on the last day of the year?',
+        'What would you like around you on the last evening of this year?',
+        'What would you like the last hour of this year to sound like?',
+        'What from this year would you like the two of you to carry into the next?',
+        'What would you like to hear from your partner on the last day of the year?',
         'Which moment of this year would you like to look back on?',
       ],
       alike: [
@@ -1812,7 +1812,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'How could midnight belong to {one}, and breakfast to {other}?',
-        "How would you get through your partner's last night of the year?",
+        "What would you enjoy about your partner's last night of the year?",
       ],
       tender: [
         "What could be left out that night for {one}'s sake?",
@@ -1848,10 +1848,10 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are big days like for the two of you, behind the scenes?',
+        'When on a big day do you usually get to breathe out?',
         'How would you like the next big day to begin between you two?',
-        "{other}, which part of a big day would you do gladly for {one}'s sake?",
-        'If others want the big day their way, how could {other} back {one} up?',
+        "Which part of a big day would you do gladly for your partner's sake?",
+        'What could you two say when others want the big day their way?',
         'Which part of a big day would you like to keep just as it has been?',
       ],
       alike: [
@@ -1859,7 +1859,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which bit stays as it was, for old times' sake?",
       ],
       unlike: [
-        "How would {one} spend the morning of {other}'s version?",
+        "How would you spend the morning of your partner's version?",
         'What would be a fair trade between two such days?',
       ],
       tender: [
@@ -1868,7 +1868,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       light: [
         'Which relative faints at the news?',
-        "What is on {one}'s menu that has no place there?",
+        'Which dish would {one} smuggle onto the table?',
       ],
       short: ['What do you just put up with on such days?', 'Which big day comes next?'],
     },
@@ -1888,15 +1888,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'A free year sounds like rest to some people and like a very large question to others.',
+      'A free year can sound like rest to one of you and like a big question to the other.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
         'Which small piece of a free year could fit into next week?',
         'What would the two of you be like after a whole free year?',
-        'What would {other} like {one} to have more of, even without a free year?',
-        "{other}, which part of a free year of {one}'s would you want to share?",
+        'What would you hope a free year gives your partner more of?',
+        "Which part of your partner's free year would you want to be there for?",
         "Which month of a free year would you like to spend your partner's way?",
         'Where could your two free years cross, if anywhere?',
       ],
@@ -1905,7 +1905,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What goes into the suitcase first?',
       ],
       unlike: [
-        'How could twelve months hold six of each?',
+        'What would you do together in a year split into two halves?',
         "When would you come by and visit your partner's year?",
       ],
       tender: [
@@ -1943,14 +1943,14 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to see in a thing you made?',
-        'How would you like an hour of handwork this week: side by side or apart?',
-        '{other}, what would you love to own that {one} had made?',
-        'How could {other} give {one} an afternoon for making something?',
+        'What happens in your head while your hands are busy making something?',
+        'What would you love to own that your partner had made?',
+        'What could help each of you to find an afternoon for making something?',
         'Where would you put a thing that the two of you had made?',
       ],
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
       unlike: [
-        "What would {one} trade for a piece of {other}'s work?",
+        "What would you trade for a piece of your partner's work?",
         "How long would your partner's piece take you?",
       ],
       tender: [
@@ -1979,16 +1979,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which older person would you like to be a bit like one day?',
     about: 'an older person to be like',
     reflections: [
-      "An older person's calm or humour came out of years that others know little about.",
+      'An older person you admire may be someone your partner never met, or knows only from stories.',
       'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
     ],
     asks: {
       any: [
-        'What do some older people do that makes them easy to talk to?',
-        'What would you like to hear your partner tell about an older person?',
+        'Which words of an older person have stayed with you?',
+        'Which moment with an older person do you still like to think of?',
         "What would you two like to borrow from an older person's way of living?",
-        '{one}, what do you already see in {other} that you admire in older people?',
-        "Which older person from {one}'s life would {other} like to have met?",
+        'What do you already see in your partner that you admire in older people?',
+        'Which older person from your life would you want your partner to have met?',
         'What could you practise now for the kind of old person you want to be?',
       ],
       alike: [
@@ -1997,7 +1997,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'What would happen if those two old people met?',
-        "Which trait of {other}'s pick could {one} use?",
+        "Which trait of your partner's pick could you use?",
       ],
       tender: [
         'What would that old person have said to {one} this week?',
@@ -2028,16 +2028,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which habit of yours has had its day?',
     about: 'a habit that has had its day',
     reflections: [
-      'To name a habit is to look at it plainly.',
+      'A habit you no longer want can feel like company that stayed on too long.',
       'A habit often outlives the reason for it by years.',
       'Someone across the table can often name a habit faster than its owner can.',
     ],
     asks: {
       any: [
-        'What does a habit do for you, even one you could do without?',
-        'How would you like your partner to be on day one without a habit?',
-        "Which of {one}'s habits would {other} be sorry to lose?",
-        '{one}, how would you like {other} to react if an old habit comes back?',
+        'What did an old habit of yours do for you in its better days?',
+        'How would you like your partner to act on the first day without your habit?',
+        "Which habit of your partner's do you hope stays for good?",
+        'How would you like your partner to react if the old habit comes back?',
         'Which habit did you two pick up from each other?',
       ],
       alike: [
@@ -2045,7 +2045,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of you brought that habit along?',
       ],
       unlike: [
-        "How would {other} find out that {one}'s habit had gone?",
+        "How would you notice that your partner's habit had gone?",
         "What does your partner's habit do for them, as far as you can tell?",
       ],
       tender: [
@@ -2077,29 +2077,29 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'People are a little different in each language they speak: slower, bolder or more polite.',
+      'In another language a person may sound younger, bolder or shyer than the one you know.',
       'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
       any: [
-        'Which language do you like the sound of, even without knowing a word?',
+        'In which language or dialect do you feel most like yourself?',
         'When does a joke between you two need no language at all?',
-        'What would be a good small word for this evening, in whatever language?',
-        "Which word or saying of {other}'s has {one} picked up over time?",
-        "{other}, what kind of joke of {one}'s would make you laugh in any language?",
-        "Which word of your partner's would you like to borrow, in any language?",
+        'What would you first want to make your partner laugh about in another language?',
+        "Which word or saying of your partner's have you picked up over time?",
+        'What kind of joke from your partner would make you laugh in any language?',
+        'How are you different when you speak a language you barely know?',
         'Which first sentence in another language could the two of you learn this week?',
       ],
       alike: [
         'Which joke would you two learn by heart first?',
-        'Who around you could you practise on?',
+        'When in the week could the two of you practise for a minute?',
       ],
       unlike: [
         'How would you manage in a stuck lift, each speaking only your own pick?',
-        "Which sentence in {other}'s language would {one} like to have ready?",
+        "Which sentence in your partner's language would you like to have ready?",
       ],
       tender: [
-        'Which language or dialect feels most like shelter to {one}?',
+        'Which words or sounds feel most like shelter to {one}?',
         'Whose voice goes with that language for you?',
       ],
       light: [
@@ -2127,15 +2127,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which subject could you happily spend a year finding out about?',
     about: 'a subject to spend a year on',
     reflections: [
-      'After school hardly anyone asks what a person would study for its own sake.',
+      'You can be close to somebody for years and never be asked what you would love to study.',
       'What someone would study freely is rarely what their best school report was in.',
     ],
     asks: {
       any: [
-        'How do you like to be told about a subject your partner knows well?',
-        'What did you come across lately on a subject your partner might like?',
-        'What would {other} enjoy hearing {one} explain, ten minutes at a time?',
-        '{one}, what do you know a lot about that {other} may not have heard?',
+        'What would you like to be asked about the subject you would choose?',
+        'What first made you curious about the subject you would choose?',
+        'What would you enjoy explaining to your partner, ten minutes at a time?',
+        'How would you want your partner to join in during your year of learning?',
         "Which question about your partner's subject would you start the year with?",
       ],
       alike: [
@@ -2144,7 +2144,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'Where do the two subjects meet, if only in one word?',
-        "How much of {other}'s subject could {one} stand per day?",
+        "Which corner of your partner's subject could win you over?",
       ],
       tender: [
         "Which subject takes {one}'s mind off things, even briefly?",
@@ -2175,17 +2175,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'What getting it wrong costs is different for each person, and seldom seen by others.',
+      "Getting something wrong can cost one person a shrug and another a night's sleep.",
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
-        'What could somebody say that makes it easier to get a thing wrong?',
+        'What do you like to hear just after you got something wrong?',
         'How do you like your partner to look on while you try something?',
-        'Which small thing may go wrong this week without costing either of you anything?',
-        'If {one} tried and got it wrong, what could {other} say to help?',
-        '{other}, what would you love {one} to have a go at, whatever comes of it?',
+        'What could the two of you be gladly bad at together this week?',
+        'When did you last get something wrong and find that it was fine?',
+        'What would you love to see your partner have a go at, whatever comes of it?',
         'What would you try if only your partner were looking?',
       ],
       alike: [
@@ -2193,7 +2193,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of you could be talked into it sooner?',
       ],
       unlike: [
-        'What seems safe to {one} that looks steep to {other}?',
+        'What seems safe to you that looks steep to your partner?',
         "Where would you wait during your partner's attempt?",
       ],
       tender: [
@@ -2228,9 +2228,9 @@ export const goalsAndGrowth: readonly Card[] = [
     asks: {
       any: [
         'Which plan would you not want to lose, whatever else goes?',
-        'What would one plan fewer this month be like for the two of you?',
-        '{one}, which of your shared plans matters more to you than {other} may know?',
-        'What would {other} be relieved to hear {one} say about a plan?',
+        'What would you two do with the time if one plan fell away?',
+        'Which of your shared plans matters more to you than your partner may know?',
+        'What would you be relieved to hear your partner say about a plan?',
         'Which plan did you two let go of without noticing?',
       ],
       alike: [
@@ -2238,11 +2238,11 @@ export const goalsAndGrowth: readonly Card[] = [
         'What will you two do on the day it would have been?',
       ],
       unlike: [
-        'What is the least of it that {one} would like to save?',
+        'Which small part of each plan would be worth saving?',
         'How keen was each of you at the very start?',
       ],
       tender: [
-        'Which plan is not to be touched, as far as {one} goes?',
+        'Which plan does {one} want left just as it is?',
         'What can stay in the air for now, neither on nor off?',
       ],
       light: [
@@ -2270,24 +2270,24 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
-      'A thing can be dear because of the person it came from.',
+      'The dearest things may look like nothing much to somebody who does not know their story.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
     asks: {
       any: [
-        'How do you two like to give each other things: wrapped, in passing, or seldom?',
+        'Which thing of yours holds a memory you like to go back to?',
         "Which thing of your partner's would you like to know more about?",
-        '{one}, which of your things could you tell {other} more about?',
-        'What has {other} given {one} that {one} would not give away?',
-        'What would the right person understand about a thing of yours?',
+        'What is the story behind the thing you would give away?',
+        'Which gift from your partner would you never give away?',
+        'How would you know that you had found the right person for your thing?',
       ],
       alike: [
-        'Who else could be glad of both things?',
+        'What has each thing been through with you two by now?',
         'What would the two of you hang on to, with room for one box?',
       ],
       unlike: [
-        "What is {other}'s right person like, as {one} pictures them?",
+        "How do you picture the right person for your partner's thing?",
         "Where would your partner's thing stand, if it came to you?",
       ],
       tender: [
@@ -2326,13 +2326,16 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'What would you like to keep from here, wherever a year might take you?',
         'What would you two be like in a place where nobody knows you?',
-        '{one}, what is {other} like to have beside you in a strange place?',
-        'How could {one} help {other} to settle in somewhere new?',
+        'What is your partner like to have beside you in a strange place?',
+        'What could your partner do that helps you settle in somewhere new?',
         'What would you two do on the first evening somewhere else?',
       ],
-      alike: ['In which month would the two of you arrive?', 'Who gets to choose the street?'],
+      alike: [
+        'In which month would the two of you arrive?',
+        'What would your first Sunday there be like?',
+      ],
       unlike: [
-        "What does {one}'s place have that {other}'s lacks?",
+        "What does your partner's place have that yours lacks?",
         "Which job could you picture doing in your partner's place?",
       ],
       tender: [
@@ -2364,17 +2367,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What makes a place one you could grow old in?',
     about: 'a place to grow old in',
     reflections: [
-      'A place that suits a person at thirty can be steep, loud or far from everything at eighty.',
+      'In a place to grow old, one person may listen for birds and the other for trams.',
       'When old people stay put, it is often for a neighbour, a bench or a view.',
     ],
     asks: {
       any: [
-        'Which plain things make a place good for you to be in, at any age?',
-        'What would you two see from the window of a place to grow old?',
-        'What in the place where you sit now would you like around you in old age?',
-        'What would {other} want {one} to have close by in later years?',
-        '{one}, which place from your life would you like to show {other} one day?',
-        'Which corner of a place to grow old in would each of you claim?',
+        'Which place felt like yours almost from the first minute?',
+        'What would you love to see from your window when you are old?',
+        'What from where you are now would you want around you in old age?',
+        'What would you want your partner to have close by in later years?',
+        'Which place from your life would you like to show your partner one day?',
+        'Which chair, bench or corner would each of you claim in old age?',
       ],
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
@@ -2410,28 +2413,28 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'A month can be plenty of time for a project, or far too little.',
+      'Working on something small, you soon see how the other one begins and what gets left till last.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
       any: [
-        'How do you like to share a project: side by side, in turns, or apart?',
-        'How small would a project be to suit this month?',
-        'Which bit of a project would {one} be glad to leave to {other}?',
-        'What does {one} do in a shared project that makes it easier for {other}?',
+        'Which small thing would you be glad to see finished this month?',
+        'What would you want from a project together, besides the result?',
+        'Which bit of a project would you be glad to leave to your partner?',
+        'What does your partner do in a shared project that makes it easier for you?',
         'What would you two do on the evening when a project is finished?',
       ],
-      alike: ['Which bit of it could be done by Sunday?', 'Which of you holds the list?'],
+      alike: ['Which bit of it could be done by Sunday?', 'What would each of you take charge of?'],
       unlike: [
         'How could one of the projects be cut down to a single evening?',
-        "Which tool would {other} be handed in {one}'s project?",
+        "Which job would you be given in your partner's project?",
       ],
       tender: [
         'Which unfinished thing could simply be carried out of sight for {one}?',
         'What is the smallest job that would be nice to have behind you?',
       ],
       light: [
-        'What will be left over at the end, in screws or tempers?',
+        'How many screws will be left over at the end?',
         'Under which title will {one} show the finished work?',
       ],
       short: [
@@ -2455,16 +2458,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'Thinking about a big step is hard to do all alone.',
+      'A step can be thought through a hundred times and still wait for its day.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
     asks: {
       any: [
-        'How can your partner stand by you while you are circling a step?',
-        'How would you like your partner to be these weeks, while you circle a step?',
-        '{other}, what do you believe {one} could manage, one small step at a time?',
-        'When would {one} be glad to have {other} ask about the step again?',
+        'What helps you wait while a step is still undecided?',
+        'When you are circling a step, what usually gets you moving?',
+        'What do you believe your partner could manage, one small step at a time?',
+        'When would you be glad to be asked again about a step of yours?',
         'What have you noticed about how your partner circles a step?',
       ],
       alike: [
@@ -2472,7 +2475,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would shift between you two on the day after the step?',
       ],
       unlike: [
-        "How does {one}'s long wait show up in {other}'s days?",
+        "How does your partner's long wait show up in your days?",
         'How do your two speeds compare when it comes to big steps?',
       ],
       tender: [
@@ -2501,23 +2504,23 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you hope to keep doing for as long as you can?',
     about: 'what you hope to keep doing',
     reflections: [
-      'What people hope to keep doing is often small, and close to who they are.',
+      'What you hope to keep doing may be so ordinary that nobody else would think to mention it.',
       'What people hope to keep up to the end is often a thing they hardly think about now.',
     ],
     asks: {
       any: [
-        'What do you hope to keep doing even this week, however small?',
+        'What would you like to keep doing this week, however small?',
         'Where do you picture your partner while you go on doing what you like?',
-        'What does {other} do that {one} hopes will go on for years?',
-        '{other}, what do you enjoy about seeing {one} do what {one} loves?',
-        'What would you two like to keep up, each at your own pace?',
+        'What does your partner do that you hope will go on for years?',
+        'What do you enjoy about watching your partner do what they love?',
+        'What first got you started on the thing you hope to keep doing?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
         'Which of you will be told to slow down first?',
       ],
       unlike: [
-        "How could {other} help to keep the road clear for {one}'s thing?",
+        "How could you help to keep time free for your partner's thing?",
         "When would you come along to your partner's thing?",
       ],
       tender: [
@@ -2529,7 +2532,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How would the local paper report it at a hundred?',
       ],
       short: [
-        'Which thing from today did you do just so as a teenager?',
+        'What did you do today that you already did as a teenager?',
         'Which tool, pan or pair of shoes goes with it?',
       ],
     },
@@ -2549,15 +2552,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which custom from the place you grew up would you like to carry on?',
     about: 'a custom from where you grew up',
     reflections: [
-      'A custom that moves to a new place tends to lose a verse or gain a dish.',
+      'Where two people grew up can show in small things: when to eat, what to sing, whom to greet.',
       'People mostly notice the customs of their own place once somebody else finds them odd.',
     ],
     asks: {
       any: [
         'What in your week still comes from where you grew up?',
-        'What would you like your partner to know about the place you grew up?',
-        '{one}, what are you curious about in the way {other} grew up?',
-        "What from {other}'s early years has {one} come to like?",
+        'On which day of the year would you show your partner where you grew up?',
+        'What are you curious about in the way your partner grew up?',
+        "Which thing from your partner's childhood have you come to like?",
         'Which small custom could the two of you begin as your own?',
       ],
       alike: [
@@ -2565,7 +2568,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Who could you two hand it on to?',
       ],
       unlike: [
-        "When would {other} like to be invited to {one}'s custom?",
+        "When would you like to be invited to your partner's custom?",
         'What could one day of the year borrow from both places?',
       ],
       tender: [
@@ -2596,15 +2599,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'Useful mistakes are hard to tell from the other sort on the day itself.',
+      'A mistake looks one way on the day it happens and another years later, told to someone close.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
       any: [
-        'How does a mistake look to you once some years have gone by?',
+        'Who was kind to you after a mistake, in a way you remember?',
         'What would you like to hear from your partner after your next mistake?',
-        'What have you learned, {other}, from the way {one} handles a mistake?',
-        '{other}, what would you like to ask {one} about learning the hard way?',
+        'What have you learned from the way your partner handles a mistake?',
+        'What would you tell your younger self, the evening before that mistake?',
         'Which mistake of yours can the two of you laugh about by now?',
       ],
       alike: [
@@ -2624,7 +2627,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which plaque marks the spot today?',
       ],
       short: [
-        'What do you check twice since that one time?',
+        'What do you now check twice, ever since that one time?',
         'What did you once buy, say or sign too fast?',
       ],
     },
@@ -2644,15 +2647,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If this year began again tomorrow, what would you do another way?',
     about: 'having this year again',
     reflections: [
-      'At the start of a year nobody knows which of its weeks will be the one that counts.',
+      'In January two people cannot know what a year will ask of them.',
       'Whether a plan from January was wise is mostly known by June.',
     ],
     asks: {
       any: [
-        'What could you not have known when this year began?',
+        'What would you have liked to hear when this year began?',
         'What from this year would you two carry over if it began again?',
-        '{one}, what did {other} do this year that you would like to have again?',
-        "What about {one}'s year would {other} like to have known sooner?",
+        'What did your partner do this year that you would like to have again?',
+        'What about your year do you wish your partner had known sooner?',
         'Which part of this year would you leave exactly as it was?',
         'What could still be done another way before this year is over?',
       ],
@@ -2688,16 +2691,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'Children learn at their own pace, and so do the grown-ups beside them.',
+      'To learn next to the children is to be a beginner where they can see you.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
       any: [
-        'How do you like to learn with the children: leading, following or watching?',
+        'What would make learning with the children feel easy for you?',
         'What do you hope the children see when they watch you two learn?',
-        '{other}, what do you love to see {one} show the children?',
-        'While {one} learns with the children, what would {other} like: to join, watch or rest?',
-        'What have the children shown you lately that you did not know?',
+        'What do you love to see your partner show the children?',
+        'What will you two do when the children get better at it than you?',
+        'What did you long to learn as a child that nobody showed you?',
       ],
       alike: [
         'Which of the children would be the strictest teacher?',
@@ -2705,7 +2708,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'Which idea would the children vote for?',
-        "How could {other} join {one}'s lesson for ten minutes?",
+        "How could you join your partner's lesson for ten minutes?",
       ],
       tender: [
         'What could the children do on their own while {one} just sits by?',
@@ -2716,7 +2719,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which lesson ends with somebody under the table?',
       ],
       short: [
-        'In what do the children beat you easily?',
+        'What are the children already better at than you?',
         'What did the children last explain to you?',
       ],
     },
@@ -2737,15 +2740,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'Time that children give back comes in odd sizes: ten minutes here, a weekend there.',
+      'As the children need less, two people may meet again in the hours that come free.',
       'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
       any: [
-        'What has already changed in the way the children need you?',
+        'What did you love to do before the children filled the days?',
         'How do you picture the two of you once the children need you less?',
-        '{other}, what do you remember {one} doing gladly when there was more time?',
-        'When this week could {other} be with the children so that {one} is free?',
+        'What do you remember your partner doing gladly when there was more time?',
+        'What small piece of that later time could you two have this week?',
         'What would you two do on the first free evening, once the children need you less?',
       ],
       alike: [
@@ -2753,8 +2756,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What might creep into the time, once it is there?',
       ],
       unlike: [
-        'How much of that later time is shared, in your picture?',
-        'What is {other} up to while {one} does that?',
+        'Which part of that later time would you want to share?',
+        'What would you be up to while your partner does that?',
       ],
       tender: [
         'Which help would carry {one} through the time until then?',
@@ -2786,15 +2789,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      'Children often want to be heard with a plan even more than they want a yes.',
+      'Children can ask for wild things at tired hours, and two people may lean different ways.',
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
       any: [
-        'How would you two like to settle on yes or no when the children next ask?',
+        'What helps the two of you decide when the children are waiting for a yes?',
         'How do you two look at each other when the children hatch a wild plan?',
-        "{other}, when did you last see {one} enjoy one of the children's ideas?",
-        "While the children's plan goes ahead, what could {other} take care of for {one}?",
+        "When did you last see your partner enjoy one of the children's ideas?",
+        "Which part would each of you take on if the children's plan came true?",
         "What in the children's ideas reminds you of your partner?",
         "Which small corner of the children's plan could come true this week?",
       ],
@@ -2803,7 +2806,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which day could take that much mess?',
       ],
       unlike: [
-        'How could {one} say yes to one corner of the plan that {other} likes?',
+        "Which corner of your partner's favourite plan could you say yes to?",
         'What makes the other plan the better one, in the words of a child?',
       ],
       tender: [
@@ -2833,21 +2836,24 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If one room at home could have a new purpose, what would it be?',
     about: 'a new purpose for a room',
     reflections: [
-      'Most rooms got their job on the first weekend, by where the sofa happened to fit.',
+      'Two people can use the same room every day and each wish something else for it.',
       'Ask two people which room is wasted, and they may point at different doors.',
     ],
     asks: {
       any: [
-        'How would you like a room at home to feel when you two are in it?',
-        'Which room at home do you two end up in of an evening?',
-        '{other}, what would you like {one} to have room for at home?',
-        'What at home would {one} gladly move to make space for {other}?',
+        'Which spot at home lets you breathe out at the end of a day?',
+        'What would you two do on the first evening in the changed room?',
+        'What would you love your partner to have room for at home?',
+        'What at home would you gladly move to make space for your partner?',
         'Which corner at home could be changed a little in one evening?',
       ],
-      alike: ['Where would everything go that is in there now?', 'Who gets to choose the colour?'],
+      alike: [
+        'Where would everything go that is in there now?',
+        'What would you two do in there first?',
+      ],
       unlike: [
         'How could that room be one thing by day and another by night?',
-        "Which object of {one}'s would be in the way of {other}'s room?",
+        'What would be in the way if both ideas shared that room?',
       ],
       tender: [
         'What would make one corner at home quieter for {one}?',
@@ -2857,7 +2863,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How would {one} explain that room to a plumber?',
         'Which words are on the sign on the door?',
       ],
-      short: ['Which thing in there makes visitors ask?', 'Which door at home is opened least?'],
+      short: ['Which thing at home do visitors ask about?', 'Which door at home is opened least?'],
     },
     ideas: [
       'Each moves one chair, lamp or picture tonight and leaves it there for three days. Then each may move the other one back.',
@@ -2875,15 +2881,15 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'Visitors know a home by what its owners have stopped noticing: a smell, a step, a lamp.',
+      'A home may be known for one thing to its guests and for another to those inside.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
       any: [
-        'Which part of your home says something about the two of you?',
-        'What do you want your home to be like on a quiet day?',
-        'What does {other} do that makes your home good to come into, {one}?',
-        '{one}, what could {other} do so that you enjoy having guests?',
+        'What do you like to come home to after a long day?',
+        'What do you hope a guest takes away after an evening with you two?',
+        'What does your partner do that makes your home good to come into?',
+        'What would help you both enjoy having guests a little more?',
         'What do guests at your home hear you two say again and again?',
       ],
       alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
@@ -2918,22 +2924,22 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'The first hour in one place is often the one that was planned the longest.',
+      'After weeks apart, the first hour in one place can feel familiar and strange at once.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
       any: [
-        'How do you like to arrive after a long trip: slowly, quietly, or with a welcome?',
-        'What is the first hour in one place like for you?',
-        'What may your partner know now, long before the train is booked?',
-        '{other}, what have you been saving up to tell {one} in person?',
-        'What would {one} like {other} to do when you first see each other again?',
+        'How do you like the first hour to go, after so long apart?',
+        'Which change in your partner do you see only after weeks apart?',
+        'Which ordinary thing do you miss doing side by side?',
+        'What have you been saving up to tell your partner in person?',
+        'What would you like your partner to do in the first minute together?',
         'How long does it take you to really arrive after a time apart?',
         'Which part of the first day in one place could stay unplanned?',
       ],
       alike: [
         'What is the same each time you two meet again?',
-        'Which corner of the station, airport or street is it?',
+        'What do you two do first each time you meet again?',
       ],
       unlike: [
         'In which order could both things fit into the first day?',
@@ -2965,17 +2971,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'Coins in a jar are worth the same as in a pocket, and yet harder to spend.',
+      'A little money put by can mean a treat, or a night of better sleep.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
-        'How do you two wait while coins add up: counting, dreaming or forgetting?',
-        'How would you like to talk about saving: now and then, or hardly at all?',
-        '{other}, what would you like to see {one} get, once there are coins to spare?',
-        '{one}, how could {other} help you to leave the jar alone?',
+        'What would feel lighter for you with a little money put aside?',
+        'What did money in a jar or purse mean to you as a child?',
+        'What would you like to see your partner get, with coins to spare?',
+        'What would tempt each of you to empty the jar too early?',
         'What would you two take one coin out of the jar for this week?',
-        'How would you both know that the jar is full enough?',
+        'What would you two do on the day the jar is full?',
       ],
       alike: [
         'Where would the jar stand, so that neither of you forgets it?',
@@ -2983,7 +2989,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'Which of the two wishes would a small jar reach first?',
-        "What about {one}'s wish would make {other} add a coin?",
+        "What about your partner's wish would make you add a coin?",
       ],
       tender: [
         'What would do {one} good this week that costs nothing?',
@@ -3013,16 +3019,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to be able to do the way your partner does it?',
     about: 'doing a thing the way your partner does',
     reflections: [
-      'A person who chats with strangers easily can seldom say how it is done.',
+      'What one of two people does without thinking, the other may have watched for years.',
       'A way of doing things that you copy from someone comes out a bit different in your hands.',
     ],
     asks: {
       any: [
-        "What in your partner's way of doing things would you like to ask about?",
+        'What do you do well that often goes unseen?',
         'How do you like to be shown something your partner does with ease?',
-        '{other}, what helps you to do the things that {one} finds hard?',
-        '{one}, what would you like to watch {other} do once more, slowly?',
-        "{other}, what in {one}'s way of doing things would you not want changed?",
+        'What helps you with a thing that comes more easily to your partner?',
+        'What would you like to watch your partner do once more, slowly?',
+        "What in your partner's way of doing things would you not want changed?",
         'When is it good that the two of you do a thing in two different ways?',
       ],
       alike: [
@@ -3031,7 +3037,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'Which of the two could be passed on in ten minutes?',
-        'Which bit of it looks easy to {one} and takes {other} some effort?',
+        'Which thing of yours looks easy to your partner and takes you some effort?',
       ],
       tender: [
         'What could {other} do in your place for a while, {one}, with no lesson attached?',
@@ -3062,17 +3068,17 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'What one person was told as a comfort, another was told as a warning, in the very same words.',
+      'Advice that stays with you often comes with a face, a voice and a certain day.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
-        'When is listening of more use to you than advice?',
-        'How do you like advice to be given, if it is given at all?',
-        'What would you like from each other today, advice or something else?',
-        '{other}, whose words do you think {one} hears when a choice is hard?',
-        '{one}, what have you heard {other} say that you could go by this week?',
-        '{one}, what would you welcome some advice on from {other}, if anything?',
+        'Whose advice have you been glad of, at a time that mattered?',
+        'When is it better for your partner to listen than to advise you?',
+        'What was going on in your life when you first heard that advice?',
+        'Whose words do you think your partner hears when a choice is hard?',
+        "Which words of your partner's could you go by this week?",
+        "What would you welcome your partner's advice on, if anything?",
         "How would your partner's advice have gone down with you, years ago?",
         'Which advice have you stopped going by, with no harm done?',
       ],
@@ -3085,7 +3091,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "Where might {one}'s advice have been of use to {other} this month?",
       ],
       tender: [
-        '{one}, which sentence from {other} would be good to go by this week?',
+        'Which words would be good to lean on this week?',
         'Which advice could you let go of for as long as things are hard?',
       ],
       light: [
@@ -3113,16 +3119,16 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When in the making of a plan do you like to hear what your partner thinks?',
     about: "hearing the other one's view of a plan",
     reflections: [
-      'A plan that is an hour old and a plan that is paid for can bear very different remarks.',
+      'A remark about a fresh plan can land quite differently from how the other one meant it.',
       'Some think by saying things aloud, and some come out with a plan only when it is finished.',
     ],
     asks: {
       any: [
-        "What is a good first thing to say about each other's plans?",
+        'How do you like somebody to listen to a brand-new plan of yours?',
         'Which plan of yours would you like your partner to think aloud about?',
-        '{other}, how can you tell that {one} has a plan in the making?',
-        '{one}, what could {other} ask about a plan before giving a view?',
-        '{one}, when did a word from {other} last change a plan of yours?',
+        'How can you tell that your partner has a plan in the making?',
+        'What could your partner ask about your plan before giving a view?',
+        'When did a word from your partner last change a plan of yours?',
         'What makes a doubt about a plan easy to listen to?',
       ],
       alike: [
@@ -3131,7 +3137,7 @@ export const goalsAndGrowth: readonly Card[] = [
       ],
       unlike: [
         'How can you let each other know how finished a plan is?',
-        'What does {one} hear in a remark that {other} means as help?',
+        'What does a helpful remark about a plan sound like to you?',
       ],
       tender: [
         'Which plan of yours may go without remarks for now, {one}?',

@@ -10,7 +10,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
-      'It is easier to slow down where nothing is being demanded.',
+      'A full day does not slow down by itself, even when two people wish it would.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
@@ -18,12 +18,12 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'When the two of you slow down, what changes between you?',
         'How would you like to be slowed down, next time you are rushing?',
-        '{other}, how can you tell that {one} is in too much of a hurry?',
-        'What could {other} take off your hands, {one}, so you can slow down?',
-        'What do you see of each other at a slow pace that a rush hides?',
+        'What does your partner do when the hurry gets too much?',
+        'What usually keeps you rushing, even when somebody tells you to sit down?',
+        'What do you notice about each other once nobody is in a hurry?',
       ],
       alike: [
-        'What else gets both of you off the gas?',
+        'What else takes the hurry out of you both?',
         'Which of you two is usually first to put the brakes on?',
       ],
       unlike: [
@@ -60,16 +60,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What does your partner do that lifts your mood without even trying?',
     about: 'what lifts your mood',
     reflections: [
-      'What lifts a mood differs from person to person, and from one day to another.',
+      'A mood may lift because someone is near, and some days it stays where it is.',
       'A mood can turn on something as small as a hum from the next room.',
     ],
     asks: {
       any: [
         'What changes in you when your mood lifts, even a little?',
-        'Which mood of this week would you like your partner to know about?',
-        "{other}, how do you notice that {one}'s mood has lifted?",
-        '{one}, at what time of day can {other} do most for your mood?',
-        "What would you like to do for the other's mood this week?",
+        "Which little thing of your partner's could brighten a Monday for you?",
+        "How do you notice that your partner's mood has lifted?",
+        'At what time of day does your mood most want company?',
+        "What small thing might lift your partner's mood this week?",
       ],
       alike: [
         'How would a day go if you both did it nonstop?',
@@ -114,9 +114,9 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What tells you that somebody is really with you in a hard time?',
-        'What would you be glad to be asked about a hard time, tonight or later?',
-        '{one}, in a hard time, how could {other} let you know you are not alone?',
-        '{one}, which part of a hard time would you like {other} to know more about?',
+        'What would you still like to be asked about that hard time?',
+        'Which help from that time would you want again, if times got hard?',
+        'Which moment in that hard time made it a bit less lonely?',
         'What has a hard time shown you about each other?',
       ],
       alike: [
@@ -164,8 +164,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'What does fresh air do to a talk between you two?',
         'What would get you two out into the fresh air on a slow day?',
-        'When could {other} look after things so that you get outside, {one}?',
-        '{one}, what would you like to show {other} outdoors?',
+        'What do you two talk about outdoors that never comes up indoors?',
+        'Which spot outdoors would you love to show your partner?',
         'Which outing of yours do you remember mostly for its weather?',
         'How would you two spend fifteen minutes of fresh air with nowhere to be?',
       ],
@@ -175,7 +175,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'Which of your two places is better for a bad day?',
-        "What would {one}'s place offer you, {other}, if you gave it twenty minutes?",
+        "What might you like about your partner's place after twenty minutes there?",
       ],
       tender: [
         'If going out feels like too much, what could bring some air in, {one}?',
@@ -211,11 +211,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much of this weekend would you like left open, with nothing planned at all?',
+        'Which part of this weekend would you like to leave quite empty?',
         'What are you two like when there is nothing to get done?',
-        'How slowly would you like this weekend to begin?',
-        '{other}, what could you get done first, so {one} can take the weekend slowly?',
-        '{one}, when this weekend would you like to do nothing with {other}?',
+        'How would your perfect slow Saturday morning begin?',
+        'Which small job tends to eat up the slow hours of your weekend?',
+        'Which slow weekend with your partner would you like to have again?',
         'How does each of you know that a weekend did you good?',
       ],
       alike: [
@@ -255,16 +255,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which place makes you both breathe more easily?',
     about: 'places where you breathe easily',
     reflections: [
-      'Some places ask nothing of people, and shoulders drop at the door.',
+      'There are places where shoulders drop before a word is said.',
       'A place that does two people good is rarer than one that suits each alone.',
     ],
     asks: {
       any: [
         'What is it about a place that lets you breathe easily?',
-        'Which bit of a place where you breathe easily could come into this week?',
-        '{other}, what do you see change in {one} when there is room to breathe?',
-        '{one}, what would it take for you and {other} to get to such a place soon?',
-        'How soon after arriving do you two start to breathe more easily?',
+        'Which hour of your week already feels like room to breathe?',
+        "What changes in your partner's face when there is room to breathe?",
+        'What would it take to get to such a place together this month?',
+        'When you arrive in a place like that, what do you two do first?',
       ],
       alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
       unlike: [
@@ -307,17 +307,17 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like to hear, next time you are running low?',
-        'Which sign of running low is easily taken for something else?',
-        '{other}, what could you do when you see that {one} is running low?',
-        'When you are running low, how soon would you like {other} to ask, {one}?',
-        'Who is the first to see that you run low, you or your partner?',
+        'Which of your signs of running low gets mistaken for something else?',
+        'Once your partner sees that you are running low, what would help most?',
+        'Which sign that your partner is running low did you learn the hard way?',
+        'Who spots first that your strength is going: you or your partner?',
       ],
       alike: [
         'Which other people would spot those signs in you?',
         'When both of you show that sign at once, what gets you through the evening?',
       ],
       unlike: [
-        "Which of {other}'s signs would you have read quite differently, {one}?",
+        "Which of your partner's signs would you have read quite differently?",
         'How could a sign that one of you makes be easier for the other to read?',
       ],
       tender: [
@@ -355,10 +355,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a good quiet between two people sound like to you?',
-        'How quiet would you like this evening to be?',
-        'How can {other} tell that your quiet is a good one, {one}?',
-        'When could {other} keep the noise away from you for a while, {one}?',
+        'When in the day does quiet do you most good?',
+        'Which quiet moment with your partner do you like to think back to?',
+        'How can your partner tell a good quiet of yours from a bad one?',
+        'Which noise would you love to have kept away from you for an hour?',
         'When would you rather have talk than quiet?',
       ],
       alike: [
@@ -398,15 +398,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'Many people learn how care is done from whoever once looked after them.',
+      'On a rotten day it can be hard to say what would help.',
       'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
       any: [
         'What small kindness is easiest to accept on a rotten day?',
         'How would you like to let your partner know, next time you feel rotten?',
-        '{one}, how could {other} find out in time that you are having a rotten day?',
-        '{other}, which part of caring for {one} comes easily to you?',
+        'Which kindness on a rotten day has stayed with you until now?',
+        'What do you like doing for your partner on a rotten day?',
         'Which kind of care on a rotten day would drive you up the wall?',
       ],
       alike: [
@@ -446,16 +446,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How are you really, with the polite answer left out?',
     about: 'how you really are',
     reflections: [
-      'How somebody really is often takes more than one line to say, and some time to hear.',
+      'How somebody really is can take a while to say, and a while to hear.',
       'The true answer often comes second, a few minutes after the polite one.',
     ],
     asks: {
       any: [
         'How would you like to be asked how you are, this coming week?',
-        'Which part of how your partner really is would you like to understand better?',
-        '{other}, what would you like to say to {one} after reading how things are?',
-        '{one}, what of your answer is {other} welcome to bring up again?',
-        'How can each of you tell a polite answer from a real one?',
+        "What from your partner's week had you not seen until now?",
+        'What would you like to say to your partner after reading how things are?',
+        'Which second question would get you past the polite answer?',
+        'How can you tell when your partner is only being polite?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -500,10 +500,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a question to sound when you are tired?',
+        'Which words are easy on you when you are tired?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
-        '{one}, when you look tired, what could {other} simply do without asking?',
-        '{other}, what tells you that {one} is tired, even when nothing is said?',
+        'When you look tired, what could your partner simply do without asking?',
+        'Which look or sigh gives away that your partner is tired?',
         'Which remark about looking tired would you gladly do without?',
       ],
       alike: [
@@ -543,15 +543,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where do you go, if only in your mind, when you need calm?',
     about: 'where you go for calm',
     reflections: [
-      'A calm place in the mind belongs to one person, however much of it is told.',
+      "A calm place in the mind stays a person's own, even when it is shared.",
       'Many people have a spot they go to in thought, and few have been asked for the address.',
     ],
     asks: {
       any: [
-        'What does calm look like when the two of you share it?',
-        'How would you like to be met when you come back from looking for calm?',
-        '{one}, when you want calm, how could {other} know whether to come along?',
-        '{other}, how do you notice that {one} has found some calm?',
+        'What in an ordinary day brings you a little calm?',
+        'What do you find in that calm place that the day does not give you?',
+        'When would you like company in your calm place, if ever?',
+        'How do you notice that your partner has found some calm?',
         'What tends to pull you out of your calm too early?',
       ],
       alike: [
@@ -599,10 +599,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What could your partner ask about a worry without making it bigger?',
-        'How can you see in each other that a worry has grown smaller?',
-        'What could {other} do, {one}, so that you are not alone with a worry?',
-        '{other}, what would you like to ask {one} about the worries of the last month?',
-        'How are your days different when a worry gets smaller?',
+        'What does your partner do again once a worry has grown smaller?',
+        'Which worry would be easier with the two of you looking at it?',
+        'What usually helps a worry of yours to shrink?',
+        'What would you like to do with the room a worry has left?',
       ],
       alike: [
         'What was going on between you two while it shrank?',
@@ -648,9 +648,9 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How would you like to be told that you are off duty?',
-        'What is it like for you to be let off when you are worn out?',
-        "{other}, which job could you do in {one}'s place this week?",
-        '{one}, what would make it easier to hand a job over to {other}?',
+        'What makes it hard for you to put a job down when worn out?',
+        'Which job could you swap with your partner on a worn-out day?',
+        'What would you do with the evening if somebody let you off?',
         'Which job grows to twice its size when you are worn out?',
       ],
       alike: [
@@ -663,7 +663,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       tender: [
         'Which one thing could be taken off you by tomorrow, {one}?',
-        'Where would the half hour go that came free?',
+        'Where would you spend the half hour that came free?',
       ],
       light: [
         'What would stand on the note that excuses {one} from it?',
@@ -696,9 +696,9 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like to be the last thing said before sleep tonight?',
-        'What could your partner know about you when a day will not let go?',
-        '{one}, what could {other} do before bedtime that makes for a better night?',
-        '{other}, when {one} lies awake, what would you want to be told?',
+        'Which sound helps you drift off after a day like that?',
+        'What in the last hour before bed makes for a better night?',
+        'What do you want from each other when only one of you can sleep?',
         'Which part of a day is most likely to follow you into the night?',
       ],
       alike: [
@@ -747,8 +747,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'How would you like to be spoken to when a fear gets loud?',
         'Which few words could tell your partner that a fear has got loud?',
-        'When {one} is tired and afraid, what could you do, {other}?',
-        '{one}, how would you like {other} to treat a fear of yours?',
+        'What may your partner do when a fear of yours gets loud at night?',
+        'Which answer to a fear of yours has helped, if only a little?',
         'How does a fear look in the morning, once you have slept?',
       ],
       alike: [
@@ -789,15 +789,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'People make light of what weighs on them for many reasons, and sparing someone is one.',
+      'A heavy thing can be carried for a long while before anybody hears of it.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
       any: [
         'When something weighs on you, what kind of listening helps?',
-        'What could your partner simply know this week about what weighs on you?',
-        '{one}, when would you like {other} to ask again what weighs on you?',
-        "Which small part of {one}'s load would you gladly take this week, {other}?",
+        'What would make this week a little lighter to carry?',
+        'When would you like to be asked again about what weighs on you?',
+        'Which small part of your load could someone else carry for a day?',
         'What makes it easier to say that something weighs on you?',
       ],
       alike: [
@@ -838,17 +838,17 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
-      'Energy comes from different things for each person, and on some days it hardly comes at all.',
+      'Some days bring energy from small things, and some days bring hardly any.',
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
     asks: {
       any: [
-        'What is your energy enough for tonight: talk, quiet, not much at all?',
-        'How does the energy of one of you reach the other?',
-        "{other}, how could you make room in {one}'s week for something that gives energy?",
-        '{one}, how could {other} tell that your energy is nearly gone?',
-        'What happens to your own energy when your partner bursts with it?',
+        'On a hard day, what still gives you a bit of energy?',
+        "When does your partner's energy rub off on you?",
+        'Where in your week could there be more of what gives you energy?',
+        'What takes more energy from you than your partner might think?',
+        'What would you two do with a whole day full of energy?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -856,7 +856,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'With one charged up and the other flat, what works?',
-        "What is it about {one}'s source that works on you too, {other}, if only a bit?",
+        "Which of your partner's sources of energy works a little on you too?",
       ],
       tender: [
         'For what is there just enough energy these days?',
@@ -892,10 +892,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When your body has had enough next time, how would you like to say so?',
-        'Which signs that your body has had enough can nobody see from outside?',
-        '{one}, when you have had enough, how would you like {other} to step in?',
-        'Which signs have you seen that {one} has had enough, {other}?',
+        'What does your body want once it has had enough?',
+        'Which sign that you have had enough does nobody see but you?',
+        'When you have had enough, how may your partner step in?',
+        "How can you see that your partner's body has had enough?",
         'What keeps you going when your body asks you to stop?',
       ],
       alike: [
@@ -904,7 +904,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'Which of the two bodies gives the earlier warning?',
-        "What would you have taken {one}'s sign for, {other}, if you had not been told?",
+        "What would you have taken your partner's sign for, before you read this?",
       ],
       tender: [
         'What has your body been telling you lately, {one}, as far as you care to say?',
@@ -935,17 +935,17 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'Ease comes and goes, and nobody can be talked into it.',
+      'Feeling at ease cannot be hurried, and some weeks have little of it.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
     asks: {
       any: [
-        'What are you like to be with when you are at ease?',
-        'What would a bit of ease look like tonight, for the two of you?',
-        'How could {other} tell that you are at ease, {one}?',
-        '{other}, what do you think puts {one} at ease?',
-        'How does ease begin between you two: with a joke, a chair, a silence?',
+        'What helps you feel at ease around another person?',
+        'What would make tonight an easy evening for you both?',
+        'How can your partner tell that you are truly at ease?',
+        'What do you think puts your partner at ease?',
+        'When are you two most at ease with each other?',
       ],
       alike: [
         'At what moment did it dawn on each of you that all was easy?',
@@ -985,16 +985,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'Whether a bedroom feels calm is something only the person in it can tell.',
+      'A bedroom is the last room of the day, and calm there can matter a lot.',
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
       any: [
-        'What does a calm end of the day in the bedroom look like to you?',
-        'How quiet, dark or talkative would you like the bedroom to be tonight?',
-        '{other}, which thing would you gladly clear out of the bedroom for {one}?',
-        '{one}, how would you like the last few minutes of the day with {other} to be?',
-        'Which sounds in the bedroom tell you that the day is over?',
+        'What would you like to leave outside the bedroom door tonight?',
+        'What do you like to talk about with the light already off?',
+        'Which thing would you gladly clear out of the bedroom this week?',
+        'What was the calmest end to a day that you two had lately?',
+        'Which one small change in the bedroom could you two make by Sunday?',
       ],
       alike: [
         'What could the two of you carry out of there tonight?',
@@ -1033,15 +1033,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When things get loud around you, what does your partner do that steadies you?',
     about: 'what steadies you when things get loud',
     reflections: [
-      'Loud can mean noise, voices or a full day, and it reaches each person differently.',
+      'When it gets loud, one person wants a hand and another wants a way out.',
       'To steady somebody can be as plain as standing still beside them.',
     ],
     asks: {
       any: [
-        'What slows you down when everything around you is loud?',
-        'What does it feel like to be steadied when everything around you is loud?',
-        '{one}, what sign could you give {other} when the noise is too much?',
-        '{other}, when it gets loud, how do you know whether {one} wants you close?',
+        'Where would you like to be when everything around you gets loud?',
+        'What could your partner do that makes the noise feel further off?',
+        'Which sign could you two agree on for when it gets too loud?',
+        'When it gets loud, how can your partner tell that you want company?',
         'Which noise gets to you that your partner does not even hear?',
       ],
       alike: [
@@ -1049,7 +1049,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which steady thing could you two agree on for the next loud day?',
       ],
       unlike: [
-        '{one}, in the middle of the noise, how could you tell what {other} wants?',
+        'In the middle of the noise, how can you tell what your partner wants?',
         'Where is it loud for one of you and just lively for the other?',
       ],
       tender: [
@@ -1081,15 +1081,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'A sound or a scent can soothe one person and trouble the next.',
+      'A sound or a scent can bring a whole person to mind.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
       any: [
-        'What would sound soothing to you tonight: a voice, a hum, no sound?',
-        'Where in you do you feel first that something soothes you?',
-        '{one}, when does having {other} near soothe you most?',
-        '{other}, what do you do when you want to soothe {one}?',
+        'What do you find soothing at the end of a hard day?',
+        'On what sort of day do you most want something that soothes?',
+        'Which of your own habits might be soothing to your partner?',
+        'What do you do when you want to soothe your partner?',
         'What did you find soothing long before you two met?',
       ],
       alike: [
@@ -1129,16 +1129,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'How people rest often goes back to whether rest was allowed where they grew up.',
+      'Two people who rest side by side can have learned it in very different homes.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
-        'What could you two do this week that feels like resting to both?',
+        'When can you rest without one eye on the next job?',
         'How can you tell, without a word, that your partner is really resting?',
-        '{one}, how do you feel when you see {other} resting?',
-        'How could {other} help you sit down with a clear mind, {one}?',
-        'What goes through your mind when you sit down in the middle of a day?',
+        'What do you feel when you see your partner resting?',
+        'Which job could wait so that you can rest this week?',
+        'What did resting look like where you grew up?',
       ],
       alike: [
         'How did you two come to rest in the same way?',
@@ -1177,7 +1177,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you fret about less since you have known your partner?',
     about: 'what you fret about less',
     reflections: [
-      'What a person frets about, much or little, deserves to be taken seriously.',
+      'A fret can feel lighter once somebody has heard it and not laughed.',
       'Some frets go quietly, because another person simply does not share them.',
       "One person's shrug can take the air out of another's old fret.",
     ],
@@ -1185,8 +1185,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'What would you like to hear this week when you catch yourself fretting?',
         'What is different about you on a day when you fret less?',
-        '{one}, which words from {other} help you when you fret?',
-        '{other}, how is it for you when {one} frets about something?',
+        'Which words from your partner help when you start to fret?',
+        'What do you do when your partner frets about something you find harmless?',
         'Which small thing does one of you fret about and the other forget at once?',
       ],
       alike: [
@@ -1226,20 +1226,20 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which of your moods does your partner have a kind way with?',
     about: 'a mood met kindly',
     reflections: [
-      'To be met with kindness matters in every mood.',
+      'A difficult mood is easier to be in when nobody asks it to hurry.',
       'Some moods are easier to live with from the inside than from the next chair.',
       'A kind way with a mood can be to stay put and say little.',
     ],
     asks: {
       any: [
-        'How would you like a mood to be noticed next time: aloud or silently?',
-        'What does a kind way with a mood look like to you?',
-        "{other}, which of {one}'s moods do you still find hard to read?",
-        '{one}, what could you say to {other} when you feel a mood coming?',
-        'What makes it easier to be kind to someone in a bad mood?',
+        'What do you wish for from the person beside you when your mood turns?',
+        'When did your partner last meet one of your moods just right?',
+        "Which of your partner's moods do you still find hard to read?",
+        'What could you say when you feel a mood coming on?',
+        'What keeps you kind when your partner is in a mood?',
       ],
       alike: [
-        'What happens between you when that mood calls on both at once?',
+        'What happens when that mood gets hold of both of you at once?',
         'What do you two get up to in that mood that nobody else would understand?',
       ],
       unlike: [
@@ -1282,10 +1282,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How is this time of the year treating you?',
-        'What makes a time of year kind, in your eyes?',
-        'In the harder months, what would you like to do for {one}, {other}?',
-        '{one}, what do you hope to do with {other} before this season is over?',
-        'How does the time of year change what you want from each other?',
+        'Which memory of the two of you belongs to your kindest season?',
+        'What could you two do to make the hardest months a bit kinder?',
+        'What would you two like to do before this season is over?',
+        'What do you want more of from each other once the days turn short?',
       ],
       alike: [
         'What could be carried over from that season into a harder one?',
@@ -1330,11 +1330,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which matters do you prefer to talk about by daylight?',
-        'What does daylight do to the mood between you two?',
-        'Where would you two like to see the last daylight of tomorrow?',
-        '{other}, where would you take {one} while the light is good?',
-        '{one}, what would you like to do with {other} before it gets dark tomorrow?',
+        'What would you rather talk about by daylight than late at night?',
+        'Which bright afternoon with your partner would you like to have back?',
+        'Where would you two like to be for the last daylight tomorrow?',
+        'What do you two never get round to before dark?',
+        'What would you drop tomorrow to be outside while it is light?',
         'What is nicer between you two after dark than by daylight?',
       ],
       alike: [
@@ -1379,10 +1379,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to do with the next good hour you both have?',
-        'What happens between you two when both have a good hour?',
-        "{other}, how can you tell that {one}'s good hour has begun?",
-        '{one}, what would you like to do with {other} in a good hour?',
+        'What would you like to keep your best hour of the day for?',
+        'What did you two do the last time you were both wide awake?',
+        'What is your partner like once the good hour has begun?',
+        'Which talk would you two keep for a fresh hour, not a tired one?',
         'Where do most of your good hours go at the moment?',
       ],
       alike: [
@@ -1422,15 +1422,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'What asks for no energy seldom gets planned, and seldom gets remembered.',
+      'There are evenings when sitting quietly is all there is strength for.',
       'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
       any: [
         'How would you like this evening to go, with whatever energy is left?',
-        'What makes company easy when you have no energy at all?',
-        '{other}, when is it easy to be near {one} with nothing left in you?',
-        '{one}, how could you tell {other} that you have no energy for more?',
+        'What makes your partner easy to be with when you are worn out?',
+        'Which evening of doing nothing together do you still think of fondly?',
+        'Which words tell your partner kindly that you have no energy for more?',
         'Which evening this week could ask nothing of either of you?',
       ],
       alike: [
@@ -1439,7 +1439,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'Which of the two is right for a Monday?',
-        "{other}, what would ten minutes of {one}'s method do to you?",
+        "What would ten minutes of your partner's way to rest do for you?",
       ],
       tender: [
         '{one}, what is one thing that is still nice when there is nothing left in you?',
@@ -1470,16 +1470,16 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'Clocks run the same for everyone, and hardly anyone feels that they do.',
+      'An hour in good company can feel like ten minutes, and a hard hour like a night.',
       'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
       any: [
-        'What makes you forget the time while another person is speaking?',
+        'When do you find it easy to forget the clock?',
         'What are you two like when nobody looks at the clock?',
-        'When this week may the two of you forget the clock for a while?',
-        'If nobody were waiting, how would you like to spend an hour with {other}, {one}?',
-        '{other}, how do you notice that {one} is enjoying the time with you?',
+        'Which evening this week could you two forget the clock on purpose?',
+        'What would you two do with an hour that nobody else was waiting for?',
+        'How do you notice that your partner is enjoying the time with you?',
         'What usually makes you look at the clock when you are together?',
       ],
       alike: [
@@ -1524,10 +1524,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would warm you most on the next grey evening: words, wool, quiet?',
-        'What would you like to do with each other on the next grey day?',
-        'On the next grey day, what would you like to bring {one}, {other}?',
-        '{one}, on a grey day, what changes when {other} is there?',
+        'What would you like to come in to after a cold, grey day?',
+        'What could you two keep ready for the next grey day?',
+        'What would you bring your partner on a cold, grey afternoon?',
+        'What changes about a grey day when your partner is there?',
         'What does a run of grey days do to you?',
       ],
       alike: [
@@ -1573,11 +1573,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you ask each other on a sad day besides how are you?',
-        'How do two people get along on a day when only one is sad?',
-        '{other}, where do you feel unsure when {one} is sad?',
-        '{one}, how would you like {other} to find out that you are sad?',
-        'What makes it easier to stay near someone who is sad?',
+        'What is good to be asked on a sad day, besides how you are?',
+        'What is hard about a day when only one of you is sad?',
+        'What makes you unsure when your partner is sad?',
+        'How would you like your partner to find out that you are sad?',
+        'Which sad day did the two of you get through well enough?',
       ],
       alike: [
         'Which of you usually suggests it first?',
@@ -1623,11 +1623,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does the right distance change as a low mood goes on?',
+        'On a low day, which small sign could say: closer, or not just now?',
         'How would you like to be looked in on, next time your mood drops?',
-        'How could {one} let {other} know: nearer, or further off?',
-        '{other}, what would you like to know from {one} when a low mood begins?',
-        'Who takes the first step nearer again, once a mood has lifted?',
+        'What makes it harder for you to have someone near when you are low?',
+        "What would you like to know when your partner's mood begins to drop?",
+        'What brings you two near again once the mood has lifted?',
       ],
       alike: [
         'If both moods drop on one day, who stays where?',
@@ -1667,17 +1667,17 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'Moods show in many ways, and some are kept well hidden.',
+      'A mood can show in the way somebody walks, hums or puts down a cup.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
     asks: {
       any: [
         'How has your mood been on the whole, these last days?',
-        'Which sign of a good mood do you see in each other?',
-        "{other}, what happens to your own mood when {one}'s is good?",
-        '{one}, how would you like {other} to join in when you are in a good mood?',
-        'How long can you hide a good mood from each other?',
+        'What does your partner do in a good mood that you love to see?',
+        "What happens to your own mood when your partner's is good?",
+        'How do you like your partner to join in when you are cheerful?',
+        'What can put you in a good mood within a minute?',
       ],
       alike: [
         'What do the neighbours get to hear when you are both in that mood?',
@@ -1723,10 +1723,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like to hear at breakfast after a night of worry?',
-        'How do you feel about being woken over a worry?',
-        '{other}, how would you like to find out that {one} lay awake?',
-        '{one}, what would make it easier to tell {other} about a worry at night?',
-        'What is a worry at night like, next to the same worry by day?',
+        'How do you feel about being woken when your partner is worried?',
+        'How would you like to learn that your partner lay awake?',
+        'Which words in the dark can make a night worry a bit smaller?',
+        'Which worry looks quite different to you by daylight?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1734,7 +1734,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'In the dark, how would you two know who wants what?',
-        "{one}, what could you manage of {other}'s wish at three in the morning?",
+        "How much of the other's wish could you manage at three in the morning?",
       ],
       tender: [
         '{one}, which would be kinder just then: talk or silence?',
@@ -1772,11 +1772,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be read, next time you are only tired?',
-        'How can two tired people be gentle with each other?',
-        '{one}, which few words could tell {other} that you are only tired?',
-        "{other}, what would you like to ask when you cannot read {one}'s tired face?",
-        'When in the day are tired mix-ups between you most likely?',
+        'When you are tired, how would you like a short answer to be taken?',
+        'How could you two be gentle with each other when both are tired?',
+        'What could you say so that being tired does not sound like being cross?',
+        "What could you ask when you cannot read your partner's tired face?",
+        'Which tired mix-up can you two laugh about by now?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -1823,8 +1823,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'What could your partner say when you have done enough for one day?',
         'What is the difference, for you, between a nudge and a push?',
-        '{other}, what would make it easier to tell {one} to stop?',
-        'How often may {other} nudge you, {one}, before it is one too many?',
+        'How would you like to say, kindly, that a nudge is enough?',
+        'How many nudges can your partner try before it is one too many?',
         'When you do too much, what usually makes you stop in the end?',
       ],
       alike: [
@@ -1871,9 +1871,9 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'How do you like to be together when there is no energy to talk?',
         'What answer would you like, next time you have no energy to talk?',
-        '{other}, if {one} is too tired to talk, what tells you all is well?',
-        '{one}, when would you like {other} to come back to a talk you put off?',
-        'When somebody has no energy to talk to you, what do you think first?',
+        'What tells you all is well when your partner is not talking?',
+        'When would you like to come back to a talk that was put off?',
+        'What do you think first when your partner has no energy to talk?',
       ],
       alike: [
         'Out of words at the same time, how do you two fill the evening?',
@@ -1918,10 +1918,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does you good in the hour after tears?',
-        'What would you like your partner to know about your tears?',
-        '{other}, what goes through your mind when {one} is close to tears?',
-        '{one}, how could {other} see that you are close to tears?',
+        'What is good for you in the hour after tears?',
+        'What were you taught about tears when you were young?',
+        'What goes through your mind when your partner is close to tears?',
+        'How could your partner see that you are close to tears?',
         'What makes it harder for you when tears are close, however kindly meant?',
       ],
       alike: [
@@ -1968,11 +1968,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know about your energy today?',
+        'How much would you like to ask of yourself for the rest of today?',
         'How fast would you like the rest of the day to roll?',
-        "{other}, what have you noticed about {one}'s energy today?",
-        '{one}, what about your energy today would {other} not see from outside?',
-        'Who is steering today, with the energy you two have?',
+        "What have you noticed about your partner's energy today?",
+        'What cost you more strength today than anyone could see?',
+        'What would fill up your tank a little before the day ends?',
       ],
       alike: [
         'How do two of the same kind get up a hill together?',
@@ -2013,10 +2013,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be treated tonight, tired or not?',
-        'How does your kind of tired show from outside?',
-        "{other}, what would you like to understand about {one}'s kind of tired?",
-        '{one}, what could {other} do this week that would leave you less tired?',
+        'What kind of evening would suit the kind of tired you are?',
+        'How can your partner see which kind of tired you are?',
+        "What surprises you about your partner's kind of tired?",
+        'What would leave you a bit less tired by the end of this week?',
         'Which kind of tired do you almost like?',
       ],
       alike: [
@@ -2028,7 +2028,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What rests {other} that only makes you more tired, {one}?',
       ],
       tender: [
-        'What is there about it that sleep does not mend, {one}?',
+        'Which part of being tired does sleep not mend for you?',
         '{one}, what would it be good to hear tonight?',
         'Which ten minutes of the day weigh the least?',
       ],
@@ -2063,9 +2063,9 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How would you like your body to be treated this week?',
-        'What about your body would you like your partner to know?',
-        '{one}, when would you like {other} to ask how your body is doing?',
-        'How could {other} make an ordinary day easier on your body, {one}?',
+        'What can your body do that you are quietly glad of?',
+        'How do you like to be asked how your body is doing?',
+        'What could make an ordinary day a little easier on your body?',
         'What has your body put up with lately?',
       ],
       alike: [
@@ -2074,7 +2074,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'How do two such different bodies share one day?',
-        "{one}, what could your body do for {other}'s this week?",
+        'What does each body ask for at the end of a day?',
       ],
       tender: [
         '{one}, what would you like {other} to know, and leave uncommented?',
@@ -2112,13 +2112,13 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How has the way you like to be comforted changed since you were little?',
-        'Which comfort is nobody too old for, in your eyes?',
-        '{other}, what would you like to ask about {one} as a small child?',
-        '{one}, how can {other} comfort you now that you are grown up?',
+        'Which childhood comfort would still work on you today?',
+        'What would you like to ask your partner about being little?',
+        'How do you like your partner to comfort you, now you are grown up?',
         'Which comfort from when you were little would you still not share?',
       ],
       alike: [
-        'How come it worked for both of you, long before you met?',
+        'What was it about that comfort that worked on both of you?',
         'What has taken its place for the two of you?',
       ],
       unlike: [
@@ -2159,22 +2159,22 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What becomes of the thoughts in a full head while your hands are busy?',
-        'What can your partner tell about your head by watching your hands?',
-        'When your head is full, which task could {other} take, {one}?',
-        "{other}, what have you noticed about {one}'s hands on full days?",
-        'Which of your two pairs of hands is the calmer one?',
+        'When your head is full, what do you like to have near you?',
+        'When did busy hands last do you good?',
+        'What could the two of you do with your hands, side by side, one evening?',
+        "What have you noticed your partner's hands do on full days?",
+        'Who in your family also gets busy with their hands when something is on their mind?',
       ],
       alike: [
         'How about four hands: at what could yours work side by side?',
         'What gets done around you two thanks to full heads?',
       ],
       unlike: [
-        "Your hands for an hour, {one}, at {other}'s thing: how would it turn out?",
-        'How do busy hands and idle hands get along in one room?',
+        "How would it go if each of you tried the other's thing for an hour?",
+        'How can busy hands and idle hands share one quiet evening?',
       ],
       tender: [
-        'What is good for your hands when even that is too much?',
+        'What is good for you when even that is too much?',
         '{one}, what could be taken out of your hands just now?',
       ],
       light: [
@@ -2202,20 +2202,20 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you get a short break, how do you like to spend it?',
     about: 'a short break in the day',
     reflections: [
-      'A break of ten minutes can be gone before anyone has decided what it is for.',
+      'Ten minutes to yourself can be hard to find in the middle of a full day.',
       'Some breaks leave a person just as tired, only later.',
     ],
     asks: {
       any: [
-        'When do you like a break to be yours alone, with nothing asked?',
-        'What makes a short break feel like real rest?',
-        'What could your partner bring into your next short break: tea, talk, quiet?',
-        '{other}, what could you look after while {one} takes a break?',
-        'On which break of the day would a word from {other} be welcome, {one}?',
-        'What becomes of your breaks on a usual day?',
+        'What would you like nobody to ask of you during a short break?',
+        'When did a short break last really do you good?',
+        'What would be a lovely surprise in the middle of your next short break?',
+        'What could each of you look after so the other gets a real break?',
+        'On which break of the day would a word from your partner be welcome?',
+        'What tends to eat up your breaks on a usual day?',
       ],
       alike: [
-        'How might your breaks fall at the same minute one day?',
+        'When this week could you two take that break together?',
         'What is so good about it that you both chose it?',
       ],
       unlike: [
@@ -2258,25 +2258,25 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like to hear in the evening, after a day that began badly?',
-        'How do you two notice that a bad day is turning?',
-        '{one}, what could {other} send or say at noon on a bad day?',
-        "{other}, how do you find out that {one}'s day has begun badly?",
-        'Which is easier: to turn a bad day round, or to let it be bad?',
+        'What was it that turned your last bad day around?',
+        'What would you love to be sent at noon on a bad day?',
+        "How do you find out that your partner's day has begun badly?",
+        'When is it better to let a bad day simply be bad?',
       ],
       alike: [
         'Who pulls whom out when the day began badly for both?',
         'How did you two come upon that remedy?',
       ],
       unlike: [
-        'What would you find odd, {one}, about being rescued the way {other} is?',
-        'How could a bad day be helped by one of each?',
+        "What would be odd for each of you about the other's kind of rescue?",
+        'Which bad day lately could have used both your rescues?',
       ],
       tender: [
         'Some days are not to be rescued: how do you get to the end of those?',
         '{one}, what may be struck off this day without any loss?',
       ],
       light: [
-        'What was the stupidest thing that ever began a day for you?',
+        'What was the silliest thing that ever spoilt the start of a day for you?',
         'If bad days had a returns counter, what would you say there?',
       ],
       short: [
@@ -2306,18 +2306,18 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would you like your partner to say after you have said no to somebody?',
-        'What would you like your partner to see in a no of yours?',
-        '{one}, how could {other} stand by you when you say no to someone?',
-        '{other}, how does a no from {one} sound to you?',
+        'Which small no would you love to say this week?',
+        'How could your partner stand by you when you say no to someone?',
+        'How do you two say no to each other in a kind way?',
         'What goes on in you just after you have said no?',
       ],
       alike: [
-        'What could the two of you turn down in both your names?',
-        'Who taught you two to refuse, or not to?',
+        'What could the two of you say no to next, side by side?',
+        'Who taught each of you to say no, or not to?',
       ],
       unlike: [
-        '{one}, what is easy for you about a no that is hard for {other}?',
-        "How could one's quick no and the other's slow one work as a pair?",
+        'What is easy for you about a no that is hard for your partner?',
+        'How could a quick no and a slow no help each other out?',
       ],
       tender: [
         '{one}, what did it cost you to say it?',
@@ -2326,7 +2326,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       light: [
         'Which excuse of yours would you frame and hang on the wall?',
-        '{one}, to what could you not say no if your life hung on it?',
+        '{one}, what could you not say no to for all the money in the world?',
       ],
       short: [
         'To a person, a plan, a second helping: what was your last no?',
@@ -2349,15 +2349,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What brings you back after a day with too many people?',
     about: 'a day with too many people',
     reflections: [
-      'After a day in company, one person is ready to talk it over and another is done with talk.',
+      'After a crowded day, one may want to talk it all over and the other may want quiet.',
       'Even people you are fond of can be too many at once.',
     ],
     asks: {
       any: [
         'What kind of welcome would you like after the next crowded day?',
-        'How can your partner see that you have had a crowd around you?',
-        '{other}, what could you have ready when {one} comes back from a crowd?',
-        '{one}, in company, how could you let {other} know that you want to leave?',
+        'How can your partner tell that you have had enough of people for today?',
+        'What do you two enjoy telling each other after a day among people?',
+        'When a crowd gets too much, how would you like to slip away?',
         'Which sign could say that a crowd is too much for one of you?',
       ],
       alike: [
@@ -2376,7 +2376,10 @@ export const healthAndWellbeing: readonly Card[] = [
         'On the way back from a party, what gets muttered?',
         'Which excuse to leave early has served you two best?',
       ],
-      short: ['What comes after door shut, shoes off?', '{one}, where were you last in a crowd?'],
+      short: [
+        'The door is shut, the shoes are off: what comes next?',
+        '{one}, where were you last in a crowd?',
+      ],
     },
     ideas: [
       'Before the next gathering, agree on a time to leave and a sign for earlier. Each of you may give the sign once.',
@@ -2394,15 +2397,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which good thing drops out first when you have too much on?',
     about: 'what drops out when it is busy',
     reflections: [
-      'What does a person good often has no deadline, and so it goes first.',
+      'In a week with too much in it, the thing that does you good can go missing first.',
       'Nobody phones to ask where your afternoon nap has got to.',
     ],
     asks: {
       any: [
-        'What would you two like to keep, however full the week gets?',
-        'How does it show in you when a good thing has dropped out?',
-        '{other}, how could you help {one} hold on to a good thing in a busy week?',
-        '{one}, when you have too much on, what could {other} remind you of?',
+        'What would you like to keep for yourself, however full the week gets?',
+        'When did you last have time for the good thing that drops out first?',
+        'What could you say to each other when a good thing starts to slip away?',
+        'When you have too much on, what would you like to be reminded of?',
         'Which good thing comes back first, once there is room again?',
       ],
       alike: [
@@ -2411,7 +2414,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         "How could each of you guard the other's good thing for a week?",
-        "{one}, what does {other}'s good thing take up that you would gladly spare?",
+        'What do you see change in your partner when that good thing is missing?',
       ],
       tender: [
         'What could drop out in its place this week?',
@@ -2442,17 +2445,17 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
-      'Anger can be strong, and everyone near it needs to feel safe.',
+      'Anger takes its own time to go, and everyone near it deserves to feel safe.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
     asks: {
       any: [
-        'How do you two know that anger has really passed?',
+        'What helps you feel at ease again once the anger has passed?',
         'What would you like to hear first, once you have cooled down?',
-        '{one}, how can {other} tell that you have cooled down?',
-        '{other}, what is it like for you while {one} cools down?',
-        'What makes it take longer to cool down?',
+        'How can your partner tell that you have cooled down?',
+        'What is it like for you while your partner cools down?',
+        'What is better left unsaid while you are still cooling down?',
       ],
       alike: [
         'When you are both fuming at once, what slows it down?',
@@ -2460,11 +2463,11 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'How can a fast cooler and a slow cooler wait for each other?',
-        "{one}, what might {other}'s way of cooling down look like from outside?",
+        "What does each of you see of the other's way of cooling down?",
       ],
       tender: [
         'What else is there beside the anger, {one}, if you care to say?',
-        'When it does not cool down, what then helps you put it somewhere?',
+        'When the anger will not go, what makes it a bit easier to carry?',
       ],
       light: [
         'Which harmless object has been shouted at the most?',
@@ -2491,15 +2494,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What drains you faster than people would guess?',
     about: 'what drains you fast',
     reflections: [
-      'What drains one person may hardly touch another, and no outsider can measure it.',
+      'Being worn out by something is real, even when nobody else can see it.',
       'The same task can be a stroll for one and a climb for the other.',
     ],
     asks: {
       any: [
-        'Which draining hour this week would you like your partner to know about?',
-        'What does being drained feel like to you: a slow leak or a sudden stop?',
-        '{other}, what could you do before or after something that drains {one}?',
-        'How could {other} notice earlier that you are getting drained, {one}?',
+        'What would you like to come back to after an hour that drained you?',
+        'How does it show that you are drained, before you say a word?',
+        'What could your partner do before or after something that drains you?',
+        'Which draining thing would be easier with your partner beside you?',
         'What drains one of you that the other hardly feels?',
       ],
       alike: [
@@ -2508,7 +2511,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'Which of these could change hands between you, now and then?',
-        "{one}, what is {other}'s draining thing like for you?",
+        "What is the other one's draining thing like for each of you?",
       ],
       tender: [
         'What could somebody take over, so that you are spared one round of it?',
@@ -2545,10 +2548,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes good company for a worry that nobody can solve?',
+        'When nothing can be done about a worry, what kind of company helps you?',
         'What helps you two set a worry aside for one evening?',
-        '{one}, how often would you like {other} to ask about a worry?',
-        '{other}, what do you feel like doing when {one} has a worry like that?',
+        'How often do you like to be asked about a worry that will not go?',
+        'What do you feel like doing when your partner has a worry like that?',
         'Which advice is no use when nothing can be done about a worry?',
       ],
       alike: [
@@ -2556,8 +2559,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which words do you two have for it between you?',
       ],
       unlike: [
-        'How does it go when one worries out loud and the other in silence?',
-        "{one}, where do you think {other}'s way comes from?",
+        'What helps when one of you worries out loud and the other in silence?',
+        "Where do you think the other's way of worrying comes from?",
       ],
       tender: [
         '{one}, which is easier today: being asked about it, or an evening off from it?',
@@ -2596,8 +2599,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'How would you like to say that you are done being strong for today?',
         'How do you like to be treated when you are not being strong?',
-        '{other}, who do you lean on when {one} is not feeling strong?',
-        '{one}, what could {other} take over so you can stop being strong?',
+        'What is it like for you to lean on your partner?',
+        'What could your partner take over so you can stop being strong for an hour?',
         'Who are you being strong for at the moment?',
       ],
       alike: [
@@ -2619,7 +2622,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       short: [
         'In or out, alone or with somebody: where does that day take place?',
-        '{one}, what would be the very first thing you did not do?',
+        '{one}, what would be the very first thing you would not do?',
       ],
     },
     ideas: [
@@ -2645,22 +2648,22 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'When an old sadness comes, what would you rather be spared?',
         'How would you like an old sadness to be spoken about between you two?',
-        '{other}, what would you like {one} to know when an old sadness comes?',
-        '{one}, how could {other} notice that an old sadness has come back?',
-        'What does an old sadness bring along when it visits?',
+        'When an old sadness comes, what would you like from your partner, if anything?',
+        'How could your partner notice that an old sadness has come back?',
+        'Which good memory is tied to an old sadness of yours, if there is one?',
       ],
       alike: [
-        'How do you two speak of it, if at all, since both of you know it?',
+        'How do you two speak of it, when you speak of it at all?',
         'What could you two do on a day when it comes to both?',
       ],
       unlike: [
         'How can someone be good company to a sadness they have not had?',
-        '{one}, what may {other} ask you about it, today or some other day?',
+        'What may your partner ask you about it, today or some other day?',
       ],
       tender: [
         '{one}, which is right for now: to go on, or to leave it here?',
-        'On a day when it comes, what may others do?',
-        'How may {other} remember it with you, {one}, if at all?',
+        'What is a kind thing to do for you on a day when it comes?',
+        'How could {other} remember it with you, {one}, if you would like that?',
       ],
       light: [
         '{one}, which part of it can you smile at, if any?',
@@ -2687,15 +2690,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'What helped in one hard patch may help again, or may not fit any more.',
+      'In a hard patch, even getting through an ordinary day can take all there is.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
       any: [
         'What do you hold on to in a hard patch?',
         'What could you two remind each other of in a hard patch?',
-        '{one}, what could {other} do early on, when a hard patch begins?',
-        '{other}, what would you like to ask {one} about getting through a hard patch?',
+        'What could your partner do early on, when a hard patch begins?',
+        'What have you learned from watching your partner get through something hard?',
         'How do you notice that a hard patch is getting easier?',
       ],
       alike: [
@@ -2703,8 +2706,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which part of it took two, even then?',
       ],
       unlike: [
-        "{one}, what is there in {other}'s way through that you have not yet tried?",
-        "In a hard patch, how does each of you take in other people's help?",
+        "What in the other's way through would each of you like to borrow?",
+        'How easy is it for each of you to take help in a hard patch?',
       ],
       tender: [
         '{one}, where does it pinch most these weeks, if it does?',
@@ -2713,7 +2716,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       light: [
         'What is the strangest thing that ever got you through?',
-        '{one}, how come that has not been patented?',
+        '{one}, who else could use that odd trick of yours?',
       ],
       short: [
         'A person, a place, a habit, a song: what was it?',
@@ -2742,21 +2745,21 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'How would you like the first quiet minutes after a busy day to be?',
-        'How still does it get in you when you stop being busy?',
-        '{other}, what do you notice about {one} when there is nothing left to do?',
-        '{one}, when you stop being busy, how could {other} keep you company?',
+        'Where are you, most often, when a busy day catches up with you?',
+        'What do you notice about your partner when there is nothing left to do?',
+        'What would you like to be asked on an evening when you stop at last?',
         'How do you decide that you have done enough for one day?',
       ],
       alike: [
         'When the two of you stop at once, what is it like in the room?',
-        'Who of you two gets up again first?',
+        'Which of you two gets up again first?',
       ],
       unlike: [
         'What does being busy do for each of you?',
         'If being busy were banned for a day, how would each of you take it?',
       ],
       tender: [
-        '{one}, what would make it easier to stand still for a bit, or not yet?',
+        '{one}, what would make it easier to be still for a few minutes?',
         'How would you like to be kept company when it comes?',
         'What are you glad not to be asked about it today?',
       ],
@@ -2786,23 +2789,23 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which spot in your home is the best one for a nap?',
     about: 'the best spot for a nap',
     reflections: [
-      'In every home there is a spot where people fall asleep without meaning to.',
+      'It is easier to shut your eyes where nobody wants anything for a while.',
       'To some, a nap is a delight, and to others it is a day cut in two.',
     ],
     asks: {
       any: [
-        'How would you like to be woken from your next nap?',
+        'What is good to hear when you are tired enough to lie down?',
         'What is it like for you when your partner naps nearby?',
-        '{one}, how would you like {other} to wake you from a nap?',
-        '{other}, how is {one} after a nap?',
-        'Which of you two naps and calls it something else?',
+        'How would you like to be woken from your next nap?',
+        'What is your partner like in the first minute after a nap?',
+        'What is the best nap you can remember?',
       ],
       alike: [
         'Who gets the spot when you both want it?',
         'How could that spot be made big enough for two naps?',
       ],
       unlike: [
-        "{one}, what is the catch in {other}'s spot?",
+        "What is the catch in the other one's spot?",
         'How does a person who naps live with one who does not?',
       ],
       tender: [
@@ -2835,15 +2838,15 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'With one of two people out, the same rooms have other sounds.',
+      'The same rooms sound different when one of two people is out.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
       any: [
-        'What would you like your partner to know about having the home to yourself?',
-        'What is a good first minute when the home is no longer yours alone?',
-        '{one}, what is it like for you when {other} comes back in?',
-        '{other}, how do you feel when {one} would like an evening alone?',
+        'What do you get from an evening alone at home that is hard to get otherwise?',
+        'After an evening to yourself, how do you like your partner to come in?',
+        'What do you like to tell each other after an evening apart?',
+        'How would you like to hear that your partner wants an evening alone?',
         'What changes in you when the door shuts and you are by yourself?',
       ],
       alike: [
@@ -2851,12 +2854,12 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you both do alone that could be done side by side?',
       ],
       unlike: [
-        'What would make such an evening better for the one who likes it less?',
-        '{one}, what do you make of the way {other} spends it?',
+        'What would make an evening alone better for the one who likes it less?',
+        'What do you make of the way your partner spends such an evening?',
       ],
       tender: [
         '{one}, what helps on an evening when the rooms feel empty?',
-        'How could a wish for an evening alone be said kindly?',
+        'What would you like to find when the evening alone is over?',
       ],
       light: [
         'What would a hidden camera have caught?',
@@ -2881,7 +2884,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
-      'A broken night makes the next day harder for everyone.',
+      'After a broken night, even making breakfast can feel like a long job.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
@@ -2889,8 +2892,8 @@ export const healthAndWellbeing: readonly Card[] = [
       any: [
         'How do you like to be spoken to after a broken night?',
         'What could you two forgive each other the morning after a broken night?',
-        '{other}, what could you take over the morning after {one} was up?',
-        '{one}, how could {other} see in the morning what kind of night you had?',
+        'What would be the kindest thing to find done after you were up at night?',
+        'How could your partner see in the morning what kind of night you had?',
         'How would you like to settle, before the night, who gets up?',
       ],
       alike: [
@@ -2898,12 +2901,12 @@ export const healthAndWellbeing: readonly Card[] = [
         'Who could give the two of you one whole night?',
       ],
       unlike: [
-        'How would a fair split of the night go, given how each of you sleeps?',
-        '{one}, what would it cost you to do it the way {other} would like?',
+        "What would it ask of each of you to do it the other's way?",
+        'What does each of you miss most after such a night?',
       ],
       tender: [
         '{one}, when did you last sleep as much as you wanted?',
-        'What is a broken night like when you are already worn out?',
+        'When you are already worn out, what would help most after such a night?',
       ],
       light: [
         'Which speech by a child at three in the morning deserves a prize?',
@@ -2928,23 +2931,23 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What about the children calms you on a bad day?',
     about: 'what calms you about the children',
     reflections: [
-      'On a bad day, children can calm one grown-up and tire another.',
+      'On a bad day, a small hand or a silly song can calm a grown-up, or be too much.',
       'The same children who wear their grown-ups out can be what settles them.',
     ],
     asks: {
       any: [
-        'What would be a calm end to a bad day with the children, this week?',
-        'What do the children seem to know about calming a grown-up?',
-        '{other}, what do you like to see {one} do with the children?',
-        '{one}, on a bad day, when would you like {other} to take the children over?',
-        'What would you like the children to learn from you about bad days?',
+        'How would you like a bad day to end, once the children are asleep?',
+        'What do you tell your partner about the children after a bad day?',
+        'What do you love to watch your partner do with the children?',
+        'On a bad day, when would you like your partner to take over with the children?',
+        'When the children have calmed you, what are you like with your partner?',
       ],
       alike: [
         'How could you two both be there for it this week?',
-        'Who of the children has the knack, for both of you?',
+        'What is it that the children do that works on both of you?',
       ],
       unlike: [
-        '{one}, when did you last watch the children do that for {other}?',
+        'When did you last watch the children do that for your partner?',
         'How could each of you have your own calm moment with them this week?',
       ],
       tender: [
@@ -2981,23 +2984,23 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which animal or plant could you watch for a long time?',
-        'What are you like with an animal or a plant beside you?',
-        'What green or living thing would you like to have near you both this week?',
-        '{other}, which animal or plant would you go and see with {one}?',
-        '{one}, which creature or plant would you like {other} to care about too?',
-        'What can animals or plants give you that people cannot?',
+        'What can an animal or a plant give you on a hard day?',
+        'Which animal from when you were small would you like to tell your partner about?',
+        'Which animal or plant would you love to look after, the two of you?',
+        'Where could you two go this week to see something green or alive?',
+        'Which creature or plant would you like your partner to get to know?',
+        'When did a bird, a dog or a tree last make you stop and look?',
       ],
       alike: [
         'Which of you talks to it when no one is near?',
         'When could the two of you pay it a visit this week?',
       ],
       unlike: [
-        'Fur, feathers, leaves: which is each of you most at ease with?',
-        "What would you like to know about {one}'s living thing, {other}?",
+        'Which is each of you most at ease with: fur, feathers or leaves?',
+        'What would you like to ask about the living thing the other one named?',
       ],
       tender: [
-        '{one}, what would you like to tell about it, if anything today?',
+        '{one}, what is its story with you, if you care to tell it?',
         'What small bit of outdoors could come to you this week?',
       ],
       light: [
@@ -3031,10 +3034,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What would be good to wake up to, the next morning without an alarm?',
-        'What are you like in the first minutes of a morning without an alarm?',
-        '{other}, how could you help {one} to a morning without an alarm?',
-        '{one}, what would you like {other} to do while you are still asleep?',
-        'What wakes you when no alarm does?',
+        'What do you two talk about on a morning when nothing rings?',
+        'What could the two of you put off for a morning without an alarm?',
+        'What would you like your partner to do while you are still asleep?',
+        'Which morning without an alarm do you still think back to?',
       ],
       alike: [
         'When is the next morning that could go like that?',
@@ -3042,7 +3045,7 @@ export const healthAndWellbeing: readonly Card[] = [
       ],
       unlike: [
         'How could one free morning hold both, first one and then the other?',
-        'What does {one} do until {other} is ready for company?',
+        'What does the early one do until the other is ready for company?',
       ],
       tender: [
         '{one}, what would make the first minutes after waking a bit softer?',
@@ -3080,10 +3083,10 @@ export const healthAndWellbeing: readonly Card[] = [
     asks: {
       any: [
         'What do you two like to turn to once the news is off?',
-        'What goes on in you after grim news, behind what you say?',
-        '{other}, how can you tell that something in the news weighs on {one}?',
-        '{one}, at what time of day would you rather not get grim news from {other}?',
-        'What kind of news do you like to talk over with somebody?',
+        'After grim news, what could your partner say, or leave unsaid?',
+        'How can you tell that something in the news weighs on your partner?',
+        'At what time of day would you rather hear no grim news at all?',
+        'When did it last do you good to talk about something grim in the news?',
       ],
       alike: [
         'Which of you brings the news in, as a rule?',
@@ -3122,23 +3125,23 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'What moves a person is hard to foresee, and hard to put into a few words.',
+      'Being moved can come without warning, and the words for it can take their time.',
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {
       any: [
         'What would you like to be asked, in the days after something moved you?',
         'How do you like your partner to be when something moves you?',
-        '{other}, what tends to move {one}, as far as you have seen?',
-        '{one}, how do you let {other} know that something has moved you?',
-        'What leaves you cold that others find moving?',
+        'What have you seen move your partner?',
+        'How do you let your partner know that something has moved you?',
+        'What would you love your partner to see or hear, because it moved you?',
       ],
       alike: [
         'Which moment of it got to each of you?',
         'What else of that kind has moved both of you?',
       ],
       unlike: [
-        "What would {other} have noticed first in {one}'s place?",
+        "What would you have noticed first in your partner's place?",
         'How does it show, in each of you, when something moves you?',
       ],
       tender: [

@@ -11,16 +11,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job did your partner take care of that you only noticed afterwards?',
     about: 'jobs you notice only once they are done',
     reflections: [
-      'A bin that is empty again says nothing about who emptied it.',
+      'A lot of work for two happens when only one of them is there to see.',
       'A job done while the other was out leaves hardly a trace to thank anyone for.',
     ],
     asks: {
       any: [
-        'How do you like to hear that a job you did was seen?',
-        "Which of this week's jobs would you like your partner to know about?",
-        '{one}, which job of yours takes longer than {other} might think?',
-        '{other}, which job that {one} does out of sight would you like to know more about?',
-        'What makes a finished job easy to miss?',
+        'What do you like to hear when somebody notices a job you did?',
+        'Which job of this week would you like your partner to notice?',
+        'Which job takes you longer than your partner might think?',
+        'Which job that your partner does out of sight would you like to hear about?',
+        'Which quiet job would you miss first if your partner stopped doing it?',
         'What gives away that your partner has been busy?',
       ],
       alike: [
@@ -28,7 +28,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How long would it take both of you to notice if it stopped getting done?',
       ],
       unlike: [
-        'Which of these two jobs would be missed sooner?',
+        'Which of these two jobs would you two miss sooner?',
         'What does each of you notice first when something has been done?',
       ],
       tender: [
@@ -66,17 +66,17 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What is it like to be the only one who keeps track of something?',
-        'Which thing you keep track of could your partner ask about this week?',
-        '{one}, what could {other} keep in mind for you until Sunday?',
-        '{other}, what would you want to know before keeping track of something for {one}?',
-        'Which thing would be easier to keep track of if you both knew about it?',
+        'How did you come to be the one who keeps track?',
+        'What would you love to have out of your head until Sunday?',
+        'What could you two write down together, so that one head holds less?',
+        'What would surprise your partner about all that you keep track of?',
       ],
       alike: [
         'Since when have both of you been keeping the same thing in mind?',
         'Which of you would dare to forget it for a week?',
       ],
       unlike: [
-        "Which item on {one}'s list, {other}, did you not know was a list?",
+        "Which thing on the other's list did you not know was there?",
         'Where could your two lists meet, so that neither lives in one head only?',
       ],
       tender: [
@@ -113,10 +113,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be different for each of you next week with one task fewer?',
-        'Which part of a task is hard to see until it is yours?',
-        "{other}, what would you want to be shown before taking on a task of {one}'s?",
-        '{one}, what would you leave entirely to {other} once a task is handed over?',
+        'What would get lighter for you if one task were off your hands next week?',
+        'What would surprise your partner about the task you would hand over?',
+        "What would you want to be shown before you took on your partner's task?",
+        'When you hand a task over, what do you find hard to let go of?',
         'What would make handing a task over a rest, and not more work?',
       ],
       alike: [
@@ -125,7 +125,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'Which of these two tasks looks lighter from where you sit?',
-        "How would {one}'s task change in {other}'s hands?",
+        "How would each task change in the other one's hands?",
       ],
       tender: [
         'Which piece of a task would help most if it were gone tomorrow?',
@@ -156,16 +156,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      "The task you would lift off somebody's list is often not the one they would pick.",
+      'Two people can look at one list and see two different loads.',
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
       any: [
         'What kind of help with your list would really feel like help?',
-        'Which task on your own list would you like your partner to know about?',
-        '{one}, when this week would it help most if {other} took a task from you?',
-        "{other}, what would you like to know about {one}'s list before you offer to help?",
-        '{one}, which task would you rather keep, even if {other} offered to take it?',
+        'Which task on your own list is bigger than it sounds?',
+        'When this week would it help most if your partner took one task?',
+        "What would you like to ask about your partner's list before you offer to help?",
+        'Which task would you rather keep, even if your partner offered to take it?',
         'When is an offer of help with a task easy to say yes to?',
       ],
       alike: [
@@ -174,7 +174,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'Which offer could be taken up before the week is out?',
-        "What is on {one}'s list, {other}, that you had not thought of?",
+        "What is on the other's list that you had not thought of?",
       ],
       tender: [
         'What could come off your list this week with nobody taking it over?',
@@ -205,15 +205,15 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which dull task feels lighter when you two do it together?',
     about: 'dull tasks done side by side',
     reflections: [
-      'A dull task is one thing with company, and another thing in quiet.',
+      'Dull work can be lighter with company, and some of it goes better in peace.',
       'Talk comes easily to two people whose hands are busy with something dull.',
     ],
     asks: {
       any: [
         'Which dull task of the coming week would you like company for?',
         'What could your partner do or say to make a dull task less dull?',
-        "{one}, in which dull task of {other}'s could you keep {other} company this week?",
-        '{one}, when does it help you to have {other} around while you do something dull?',
+        'During which dull task would you like to keep your partner company this week?',
+        'What could you two put on, eat or play during the next dull task?',
         'What do you two end up talking about during a dull task?',
       ],
       alike: [
@@ -222,7 +222,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'What company would make each of these two tasks bearable?',
-        'Which task would {one} join in with, though {other} was the one to name it?',
+        'In which of these two tasks would you both join in?',
       ],
       tender: [
         '{one}, which task would be easier if somebody simply sat nearby?',
@@ -258,10 +258,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you look out for in a job that is mostly yours?',
-        "What goes into a job of your partner's that you would like explained?",
-        '{other}, which small trick for a job could you learn from {one}?',
-        '{one}, which of the jobs you are good at could {other} do now and then?',
+        'What goes into a job of yours that few people would guess?',
+        "Which moment of your partner's best job do you like to watch?",
+        'Which small trick for a job could you learn from your partner?',
+        'How did you learn the job you do best?',
         'What helps you to do a job gladly, week after week?',
       ],
       alike: [
@@ -269,7 +269,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What does each of you watch out for that the other would skip?',
       ],
       unlike: [
-        "Which step of {one}'s job would you like to be shown, {other}?",
+        "Which step of the other's job would you like to be shown?",
         'How did each of you end up as the expert for your own corner?',
       ],
       tender: [
@@ -301,23 +301,23 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job deserves no more than good enough this week?',
     about: 'jobs that only get good enough',
     reflections: [
-      'Good enough is a different line for every pair of eyes.',
+      'One pair of eyes sees a job done, and another sees the corner that is left.',
       'The last tenth of a job, the part few would miss, can take as long as the rest.',
     ],
     asks: {
       any: [
         'Which job could you two call good enough tonight, as it is?',
-        'How does each of you know that a job is good enough?',
-        '{one}, at which job would you tell {other} to stop and sit down?',
-        '{other}, what could you say to {one} when a job is good enough?',
-        'Where would the time go if one job got only half the care this week?',
+        'Who taught you when a job is good enough?',
+        'At which job would you love to tell your partner to stop and sit down?',
+        'What gets you to stop when a job is good enough?',
+        'What would you two do with the time if one job got only half the care?',
       ],
       alike: [
         'What could the two of you leave out of that job and hardly miss?',
         'Who would be the first to spot that it was only good enough?',
       ],
       unlike: [
-        'Which job would bother {one} half done, but hardly {other}?',
+        'Which job half done would bother one of you and hardly the other?',
         'Where is good enough harder for one of you than for the other?',
       ],
       tender: [
@@ -349,16 +349,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'To be reminded of something you forgot feels different to each person, and from day to day.',
+      'Forgetting happens to everyone, and the first words about it stay in the ear.',
       'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
       any: [
-        'What tone makes a reminder easy to hear?',
+        'Which words make it easy for you to hear that you forgot something?',
         'Which thing this week would you be glad to be reminded of?',
-        '{one}, when in the day is a reminder from {other} easiest to take?',
-        '{other}, what helps you when {one} has forgotten something that matters to you?',
-        '{one}, what could {other} safely stop reminding you of?',
+        'At what time of day is a reminder easiest for you to take?',
+        'What helps you when your partner forgets something that matters to you?',
+        'What could your partner stop reminding you of, starting today?',
         'What is it like to be the one who does the reminding?',
       ],
       alike: [
@@ -366,11 +366,11 @@ export const sharedResponsibilities: readonly Card[] = [
         'When did a reminder between the two of you last go down well?',
       ],
       unlike: [
-        "How does {one} remind {other} now: in {one}'s own way or in {other}'s?",
+        'How do you remind your partner now: your own way, or theirs?',
         'What would be easy for each of you to change in how you remind?',
       ],
       tender: [
-        '{one}, what would you like to hear first when you have forgotten something?',
+        '{one}, what tone is easiest on you when you have forgotten something?',
         'What can wait until later when you already know that you forgot it?',
       ],
       light: [
@@ -403,23 +403,23 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which paper or call this week would you like your partner to know about?',
-        'Which part of a form or a phone call takes most strength?',
-        '{one}, where would you like {other} to be while you make a hard call?',
-        '{other}, which bill, form or call could you start for {one}?',
-        '{one}, what could {other} say before you open a letter or dial a number?',
-        'What would be good to come back to after a call you dreaded?',
+        'What would you like to have beside you while you face a bill or a call?',
+        'Which part of a form or a call do you put off longest?',
+        'Where would you like your partner to be while you make a hard call?',
+        "Which of your partner's bills, forms or calls could you make a start on?",
+        'What is good to hear just before you open a letter or dial a number?',
+        'How would you two like to mark the end of a call you dreaded?',
       ],
       alike: [
         'What would each of you take on, if it were cut into two pieces?',
         'When this week could both of you tackle it at the same table?',
       ],
       unlike: [
-        "Which of {one}'s dreaded calls would be a small thing for {other}?",
+        'Which dreaded call of one would be a small thing for the other?',
         'How does the quicker one of you go about such things?',
       ],
       tender: [
-        '{one}, which would help more: company, a first line or being left to it?',
+        '{one}, what would help more: company, a first line or being left to it?',
         'Which small piece of it, if any, would you like somebody else to look at?',
       ],
       light: [
@@ -452,11 +452,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What would you like your partner to understand about this week's load?",
+        'What would be kind to you at the end of a heavy week?',
         'How would you like to be asked about your load next week?',
-        "{other}, what about {one}'s week would you like to hear more of?",
-        "{other}, which hour of {one}'s coming week could you make lighter?",
-        '{one}, what do you wish {other} would ask about your week?',
+        "What was your partner's hardest hour this week, as far as you could see?",
+        "Which hour of your partner's coming week could you make lighter?",
+        'What do you wish your partner would ask about your week?',
         'What helped a little on the heaviest day?',
         'How does each of you show that a week is heavy?',
       ],
@@ -465,11 +465,11 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could the two of you carry it on different days?',
       ],
       unlike: [
-        "What was hard to see of {one}'s week from where {other} stood?",
+        "What was hard to see of the other's week from where you stood?",
         'Which load could be made smaller first?',
       ],
       tender: [
-        '{one}, would you rather be heard out or have something taken off you: which one today?',
+        '{one}, what would be better today: being heard out, or one thing less?',
         'Which end of that load could be set down first, even badly?',
       ],
       light: [
@@ -497,18 +497,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
-      'In a good team, each person counts and is heard.',
+      'In a team of two, both people count, on easy days and on hard ones.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
     asks: {
       any: [
-        'Which team, big or small, did you once like being part of?',
-        'What makes two people a good team on an ordinary day?',
+        'What helps you feel that you are not alone with a task?',
+        'What do you two do better together than either of you would alone?',
         'Which part of this week would you like to get through as a team?',
-        '{one}, what could {other} do this week that would feel like one team?',
-        '{other}, what do you do for the two of you that {one} may not see?',
-        '{one}, what would you like to tackle next as a team with {other}?',
+        'When this week would you most like to feel like one team?',
+        'What do you do for the two of you that your partner may not see?',
+        'Which part do you like to play when you two work as a team?',
         'What would the two of you be known for as a team?',
       ],
       alike: [
@@ -516,7 +516,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Where was each of you standing while it happened?',
       ],
       unlike: [
-        "How did that piece of teamwork go, told from {other}'s end of the rope?",
+        'How would your partner tell the story of that piece of teamwork?',
         'What makes it teamwork for one of you that the other hardly counts?',
       ],
       tender: [
@@ -548,16 +548,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choice ahead would you like to make side by side with your partner?',
     about: 'a choice ahead to make side by side',
     reflections: [
-      'A choice made by two takes longer, and then there are two who remember the reasons.',
+      'A choice for two takes time, and it matters that both can say what they think.',
       'One person may want to talk a choice over while the other wants to sleep on it.',
     ],
     asks: {
       any: [
-        'What does each of you look at first when a choice comes up?',
+        'What helps you to say what you want when a choice comes up?',
         'What would you like your partner to ask before you two make a choice?',
-        '{one}, what matters to you in a choice ahead that {other} may not know?',
-        '{other}, what would you like to ask {one} before anything is chosen?',
-        '{one}, when are you and {other} at your best for talking a choice over?',
+        'What matters to you in the choice ahead that you have not said yet?',
+        'Which choice that you two made together are you glad of?',
+        'Where do you two talk best when there is a choice to make?',
         'How will the two of you know that it is time to choose?',
       ],
       alike: [
@@ -566,7 +566,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'How soon does each of these choices come up?',
-        'Which choice did {other} not know {one} had been turning over?',
+        'Which of these choices did you not know the other had in mind?',
       ],
       tender: [
         'What would make it all right for you to leave it open a while longer?',
@@ -604,19 +604,19 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which small choices do you like to be asked about all the same?',
-        'How do you let your partner know that a choice is theirs?',
+        'What is restful for you about leaving a choice to your partner?',
         "Which choice this week would you like to hear your partner's thoughts on?",
-        '{other}, how do you like it when {one} leaves a choice to you?',
-        '{one}, when would you still like {other} to ask you first?',
-        '{other}, what is good to know before you choose something for {one}?',
-        'Which choices come round so often that it would be restful to take turns?',
+        'What goes through your head when your partner says: you choose?',
+        'Which choices do you still like to make together?',
+        'What is good to know before somebody chooses something for you?',
+        'Which everyday choice could you two take turns with?',
       ],
       alike: [
         'Who ends up choosing, if both of you would sooner leave it?',
         'How do you tell that your partner truly does not mind?',
       ],
       unlike: [
-        'Which of these choices is fun for {one} and a chore for {other}?',
+        'Which of these choices is fun for one of you and a chore for the other?',
         'Where is each of you the one with the firm opinion?',
       ],
       tender: [
@@ -648,16 +648,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which friend or relative could use some care from both of you?',
     about: 'someone who could use your care',
     reflections: [
-      'The people who could use a call are often slow to make one.',
+      'Caring for somebody takes strength, and two people may have it on different days.',
       'A visit from two people is a different visit from two visits by one.',
     ],
     asks: {
       any: [
-        'What is your own way of caring for a friend or relative?',
-        'What would you like from each other in a week of caring for somebody?',
-        '{one}, what kind of care is {other} good at that somebody could use?',
-        '{other}, what would you like to hear about the people {one} cares for?',
-        '{one}, which part of caring for others could {other} do with you?',
+        'When you are caring for somebody else, who looks after you?',
+        'What could the two of you do for somebody that one alone could not?',
+        'What is your partner good at when a friend or relative could use some care?',
+        'Which story about a friend or relative have you not told your partner yet?',
+        'Which part of caring for others would you rather do with your partner there?',
         'Who taught each of you how to look after people?',
       ],
       alike: [
@@ -665,7 +665,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of you rings, cooks, writes or fixes things best?',
       ],
       unlike: [
-        'What could {other} do for the person {one} has in mind?',
+        'What could you do for the person your partner has in mind?',
         'Whose turn could come this month, and whose the next?',
       ],
       tender: [
@@ -702,11 +702,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words or gestures count as thanks for you?',
-        'Which of the things you do this week would you like your partner to see?',
-        '{other}, what would you like to thank {one} for tonight?',
-        '{one}, how would you know that {other} has seen what you do?',
-        '{other}, which of the things {one} does would you like to see up close?',
+        'Which thank you has stayed with you for a long time?',
+        'What does a thank you change for you on an ordinary day?',
+        'What would you like to thank your partner for tonight?',
+        'How do you know that your partner has seen what you do?',
+        'What would your partner find out by doing your jobs for a day?',
         'What makes it hard to ask for a thank you?',
       ],
       alike: [
@@ -714,8 +714,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who could thank whom, when both of you do it?',
       ],
       unlike: [
-        "Which thing about {one}'s job is new to you, {other}?",
-        'How many times a month does each of these get done?',
+        "Which thing about the other's job is new to you?",
+        'How often does each of these jobs come round in a month?',
       ],
       tender: [
         'What would a thank you sound like that you could believe?',
@@ -743,25 +743,25 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'A duty can be shared without being split: one does it, and the other knows.',
+      'A duty can weigh a great deal before anyone has found the words for it.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
       any: [
-        'How could your partner make it easier to talk about a heavy duty?',
-        'What would you like your partner simply to know about your duties?',
-        '{one}, what would change if {other} simply knew more about your duties?',
-        "{other}, which small corner of {one}'s duties could you help with?",
-        '{one}, how often do you like to be asked by {other} about a heavy duty?',
-        'What makes a duty hard to share: the doing, the telling or the letting go?',
+        'What would be a relief to you, even if the duty itself stayed?',
+        'In which part of a heavy duty would you like some company?',
+        'What would change for you if your partner knew more about your duties?',
+        "Which small corner of your partner's duties could you help with?",
+        'How often do you like to be asked about a heavy duty?',
+        'What do you tell yourself on the days when a duty weighs most?',
       ],
       alike: [
         'How has each of you carried it so far without the other?',
         'If it all fitted in one line, what would each of you put?',
       ],
       unlike: [
-        'What is the same about these two duties, for all that is different?',
-        "Which bit of {one}'s duty is {other} already near to?",
+        'What do these two duties have in common, different as they are?',
+        "Which bit of the other's duty are you already close to?",
       ],
       tender: [
         'How much of it would you like to talk about tonight: a little, all or nothing?',
@@ -797,10 +797,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does a busy time show on each of you?',
+        'What would you like to be sure of, however busy life gets?',
         'Which small thing between you two is worth keeping in a busy week?',
-        '{one}, how could {other} tell that life is getting too busy for you?',
-        '{other}, what could you keep an eye on for {one} in a busy week?',
+        'How could your partner tell that life is getting too busy for you?',
+        'What could you keep an eye on for your partner in a busy week?',
         'What would the two of you miss first if the weeks got too full?',
       ],
       alike: [
@@ -808,7 +808,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would keep it from slipping on the fullest day of all?',
       ],
       unlike: [
-        'What would {one} be sorry to lose that {other} would hardly miss?',
+        'What would one of you be sorry to lose that the other would hardly miss?',
         'How could each of you keep an eye on the other one?',
       ],
       tender: [
@@ -840,17 +840,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
-      'Some things that go wrong can be laughed about one day, and some cannot.',
+      'Not everything that goes wrong turns funny, and there is no hurry about it.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
     asks: {
       any: [
-        'How do you notice whether somebody would like a laugh or a listening ear?',
+        'When something goes wrong, what do you like to hear first?',
         'How can you tell whether your partner is ready to laugh about something?',
-        'How would you like to hear about things that go wrong this week?',
-        '{one}, what does {other} do that helps when things go wrong?',
-        '{one}, how would you like {other} to be the next time something goes wrong?',
+        'Which old mishap of you two would you love to hear told again?',
+        'What does your partner do that helps when things go wrong?',
+        'Which line could you two use the next time something goes wrong?',
         'How long does it take before a mishap turns funny for you?',
         'What gets easier once the two of you can laugh about a mishap?',
       ],
@@ -859,7 +859,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which detail do the two of you remember differently?',
       ],
       unlike: [
-        'How long does a mishap take to become funny for {one}, and for {other}?',
+        'What is already funny to one of you and not yet to the other?',
         'When did each story start to get better in the telling?',
       ],
       tender: [
@@ -897,10 +897,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a promise mean to you when time has gone by?',
-        'How would you like to speak about a promise, some evening soon?',
-        '{one}, which small promise from {other} would mean something to you this week?',
-        '{other}, what would you like to hear from {one} before a promise is changed?',
+        'What helps you to say that a promise no longer fits?',
+        'Where would be a good place for you two to talk about an old promise?',
+        'Which small promise would mean something to you this week?',
+        'What would you want to be asked before a promise between you is changed?',
         'How could a promise be made small enough to keep?',
       ],
       alike: [
@@ -940,17 +940,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'A treat can be very small, and what counts as one differs from person to person.',
+      'After a boring job, one may look forward to company and the other to some peace.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
       any: [
-        'When do you find plain rest better than any treat after a boring job?',
-        'What turns an ordinary thing into a treat for you?',
+        'What do you look forward to when a long job is nearly done?',
+        'Which treat from when you were small would still work on you after a boring job?',
         "What would you two like to find waiting when this week's work is done?",
-        '{one}, what could you have ready for {other} when a boring job is done?',
-        '{one}, for which boring job would you like {other} there, treat or no treat?',
-        '{other}, how could you make a boring job shorter for {one}?',
+        'What could you have ready for your partner when a boring job is done?',
+        'For which boring job would you like your partner there, treat or no treat?',
+        'How could you two make the next boring job shorter?',
         'What feels better after a boring job than before it?',
       ],
       alike: [
@@ -959,7 +959,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'How could both treats fit into the same quarter of an hour?',
-        'What would {one} like to know about the treat that {other} picked?',
+        'What would you like to know about the treat your partner picked?',
       ],
       tender: [
         'What would be kind to come back to when a job has worn you out?',
@@ -995,11 +995,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What of all you carry this week would you like your partner to see?',
+        'Which thing you carried this year would you like to hear a kind word about?',
         'How do you like to be thanked for something that goes on for months?',
-        '{other}, how can {one} tell when you have taken on too much?',
-        '{one}, what could you do this week so that {other} carries a little less?',
-        '{other}, what did this year ask of you that {one} may not have seen?',
+        'How can your partner tell when you have taken on too much?',
+        'What could you do this week so that your partner carries a little less?',
+        'What did this year ask of you that your partner may not have seen?',
         "What has made this year's duties easier to carry?",
       ],
       alike: [
@@ -1008,7 +1008,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'In which month did each of these begin?',
-        "Which day of {one}'s with it would {other} like to have watched?",
+        "Which day of the other's with it would you like to have seen?",
       ],
       tender: [
         "Which of this year's duties would you like to see ended or shrunk?",
@@ -1044,11 +1044,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you each keep hold of something you want to remember?',
+        'What did somebody once remember about you that did you good?',
         'Which day or thing this week would you like your partner to remember?',
-        '{one}, what do you count on {other} to remember?',
-        '{other}, how do you keep hold of the things that matter to {one}?',
-        '{one}, what about this month do you hope {other} will remember?',
+        'What do you count on your partner to remember?',
+        'How do you keep hold of the things that matter to your partner?',
+        'What about this month do you hope the two of you will remember?',
         'What do you two remember quite differently?',
       ],
       alike: [
@@ -1056,7 +1056,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of you would win a quiz about the past seven days?',
       ],
       unlike: [
-        'Which facts live in the head of {one} that never reach {other}?',
+        'Which facts live in one of your heads and have yet to reach the other?',
         'What sticks with each of you by itself, with no effort?',
       ],
       tender: [
@@ -1087,25 +1087,22 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which plan went well lately thanks to something your partner did?',
     about: 'plans your partner helped to go well',
     reflections: [
-      'Behind a day that runs smoothly there was somebody who rang ahead.',
+      'A day that runs smoothly often had somebody thinking about it long before.',
       'A plan can hang on a charged phone, a spare key or ten minutes to spare.',
     ],
     asks: {
       any: [
-        'What do you each see to beforehand when there is a plan?',
-        "What would you like to know from each other about this week's plans?",
-        "{one}, what could you do to make {other}'s next plan easier?",
-        '{other}, which part of your planning does {one} rarely get to see?',
-        '{one}, which part of the next plan would you gladly leave to {other}?',
-        'Which part of a plan suits you best: thinking it up, getting ready or doing it?',
+        'What sets your mind at rest before a day with a plan?',
+        'Which plan that went well would you two like to do all over again?',
+        "What could you do to make your partner's next plan easier?",
+        'Which part of your planning does your partner rarely get to see?',
+        'Which part of the next plan would you gladly leave to your partner?',
+        'Which part of a plan do you enjoy most, from first idea to last day?',
       ],
-      alike: [
-        'What was the plan for the case that it rained?',
-        'Which bit of luck helped along as well?',
-      ],
+      alike: ['What was your plan in case it rained?', 'Which bit of luck helped along as well?'],
       unlike: [
         'Where could each of these plans have come apart?',
-        'What does {one} see to in a plan, and {other} in the same one?',
+        'Who sees to what when you two have a plan?',
       ],
       tender: [
         'Which plan would you like to see called off, without anyone being cross?',
@@ -1142,18 +1139,18 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'What kind of talk about money leaves you calmer than before?',
-        'What would it help your partner to know about you and money this week?',
-        '{one}, what could {other} say about money that would calm you?',
-        "{other}, how do you notice that money is on {one}'s mind?",
-        '{one}, when is a good time for {other} to bring up money?',
-        'How does feeling calm about money look from outside?',
+        'What about money would you like to look at side by side, some calm evening?',
+        'What could your partner say about money that would calm you?',
+        "How do you notice that money is on your partner's mind?",
+        'When in the week is a good time for you two to talk about money?',
+        'How did people around you talk about money when you were growing up?',
       ],
       alike: [
         'Where did each of you pick up that way of keeping calm?',
         'What unsettles you both, in spite of it?',
       ],
       unlike: [
-        'What does {one} do about money that would not calm {other} at all?',
+        'What puts one of you at ease about money, but not the other?',
         'How differently does a big bill land with each of you?',
       ],
       tender: [
@@ -1190,20 +1187,20 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which bit of an awkward talk is hardest for you: the beginning or the end?',
+        'What is good to have close by during an awkward call or talk?',
         'How would you like your partner to help, next time a call is awkward?',
-        '{one}, which talk would you gladly take on for {other}?',
-        '{other}, what would you want to know before you made a call for {one}?',
-        '{one}, what is {other} welcome to do just after an awkward talk of yours?',
-        'What makes an awkward call easier to make for somebody else?',
+        'Which awkward talk would you gladly take on for your partner?',
+        'What would you want to know before you made a call for your partner?',
+        'What would you like your partner to do just after an awkward talk of yours?',
+        'How did you learn to get through an awkward call?',
       ],
       alike: [
         'Who makes the call when both of you would sooner hide?',
         'What makes that kind of talk so hard to begin?',
       ],
       unlike: [
-        'Which talk is easy for {one} and dreadful for {other}?',
-        'What could each of you take over in this line of work?',
+        'Which talk is easy for one of you and dreadful for the other?',
+        'Which calls could each of you make for the other?',
       ],
       tender: [
         'Which talk would you like to put off with a clear conscience?',
@@ -1238,11 +1235,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does one calm word do for you when a plan falls apart?',
+        'What would you like to hear when a plan falls apart?',
         'Which of the coming days could use a cool head from both of you?',
-        '{one}, what could {other} leave to you on a day when nothing goes to plan?',
-        '{other}, what is going on inside you when you look calm to {one}?',
-        '{one}, how can you tell that {other} is running out of calm?',
+        'What could your partner leave to you on a day when nothing goes to plan?',
+        'What goes on inside you while you look calm?',
+        'How can you tell that your partner is running out of calm?',
         'What do the two of you reach for first when things fall apart?',
       ],
       alike: [
@@ -1250,7 +1247,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who takes over when the calm one of you runs out of calm?',
       ],
       unlike: [
-        'For which kind of trouble would you send {one}, if not {other}?',
+        'In what kind of trouble is each of you at your calmest?',
         'How long does each of you need before a new plan comes to mind?',
       ],
       tender: [
@@ -1282,16 +1279,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner done for somebody you love?',
     about: 'what your partner did for your people',
     reflections: [
-      'The people one of you grew up with came to the other as strangers.',
+      'The people one loves can start out as strangers to the other, and knowing them takes time.',
       'A lift, a visit or a mended lamp for your people can go further than one for you.',
     ],
     asks: {
       any: [
-        'Who among the people you love would you like to talk about this week?',
-        'What does it mean to you when somebody is good to people you love?',
-        "{other}, what is it like for you to do things for {one}'s people?",
-        '{one}, how could {other} spend a little time with one of your people?',
-        "{other}, who among {one}'s people would you like to hear a story about?",
+        'Which of the people you love is on your mind at the moment?',
+        'What do you feel when you see your partner with someone you love?',
+        "What is it like for you to do things for your partner's people?",
+        'Which of your people would you like to see your partner sit down with?',
+        "Who among your partner's people would you like to hear a story about?",
         'Which of your people would be glad to hear from the two of you?',
       ],
       alike: [
@@ -1299,8 +1296,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which thanks from that person have reached the two of you?',
       ],
       unlike: [
-        "Which of {one}'s people has {other} yet to meet?",
-        'What is asked of you by your own people that your partners do not ask?',
+        "Which of the other's people have you yet to meet?",
+        'What do your own people ask of you that nobody asks of your partner?',
       ],
       tender: [
         'Whose name would you like to hear spoken more often?',
@@ -1336,11 +1333,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you two notice about each other when other people are there?',
+        'What puts you at ease when other people are around?',
         'What would you like to hear from your partner after an evening with guests?',
-        '{one}, what could {other} do to put you at ease among people?',
-        '{other}, what do you do in company that {one} may not notice?',
-        '{one}, when in an evening with others do you like {other} close by?',
+        'What do the two of you say with one look when others are there?',
+        'What do you do in company that your partner may not notice?',
+        'When, in an evening with others, do you like to have your partner close by?',
         'What are the two of you like when the last guest has gone?',
       ],
       alike: [
@@ -1349,7 +1346,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'How do you two divide up a room full of people?',
-        'What does {one} enjoy about company that {other} could do without?',
+        'What does one of you enjoy about company that the other could do without?',
       ],
       tender: [
         'Which gathering would you like to be let off this month?',
@@ -1380,24 +1377,24 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'An animal, a plant or an old chair gets a different kind of care from each person.',
+      'Somebody thinks of the water bowl, the dry soil or the loose screw, most days unseen.',
       'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
       any: [
-        'How do you learn what an animal or a plant likes?',
-        'What do you like to see in the way somebody looks after things?',
-        "What in your partner's care would you like to hear about this week?",
-        "{one}, what in {other}'s care would you like to be shown how to look after?",
-        '{one}, what of yours would be in good hands with {other} for a while?',
-        'What tells you that something you look after is doing well?',
+        'What are you glad to look after, even in a hard week?',
+        'What do you think of when you watch your partner look after something?',
+        'What would you two like to look after together?',
+        "What of your partner's would you like to be shown how to look after?",
+        'What of yours would be in good hands with your partner for a while?',
+        'After a week of looking after things, how do you like to be looked after?',
       ],
       alike: [
         'Who feeds, waters or oils it when nobody has agreed on anything?',
         'How did it come to live with either of you?',
       ],
       unlike: [
-        'What would {one} trust {other} to look after for a month?',
+        'What would you trust your partner to look after for a month?',
         'How much trouble is each of these in a week?',
       ],
       tender: [
@@ -1435,11 +1432,11 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How would you like to hear that somebody is unsure of your choice?',
-        'What would you like to hear first, next time you make a choice?',
-        '{one}, what helps you to trust a choice that {other} makes?',
-        '{other}, what is good to hear from {one} while a choice still feels unsure?',
-        '{one}, which choice would you like {other} to trust you with next?',
-        'What changes your mind more often: time, talk or seeing how things turn out?',
+        'What did you come to see in a choice that you could not see at first?',
+        'What helps you to trust a choice that your partner makes?',
+        'Which choice of yours took a while to win your partner over?',
+        'Which choice would you like your partner to trust you with next?',
+        'What tends to change your mind once a choice is made?',
         'What would make it easy to say that you are not sure yet?',
       ],
       alike: [
@@ -1448,7 +1445,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'Which of the two choices was the bigger leap?',
-        'What did {one} know about the choice that {other} could not yet see?',
+        'What did one of you know about the choice that the other could not yet see?',
       ],
       tender: [
         'Which choice are you still of two minds about?',
@@ -1479,26 +1476,26 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'Time off is one thing to the person who gives it and another to the one who gets it.',
+      'In the first part of an hour off, the head is often still at work.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
     asks: {
       any: [
-        'What does time off mean to you: quiet, company or simply no clock?',
+        'Which part of time off does you the most good, the quiet or the choice?',
         'How can you tell that time off was good for your partner?',
-        'What would you like to hear, next time you come back from some time off?',
-        '{one}, how could {other} guard an hour for you?',
-        '{other}, what would make it easy for you to give {one} some time off?',
-        '{one}, what would you be glad to find done when you come back to {other}?',
-        'When does time off feel like time off to you?',
+        'How do you like to be greeted after some time off?',
+        'How could you two guard one hour off for each of you?',
+        'What would make it easy for you to give your partner some time off?',
+        'What would you be glad to find done when you come back from an hour off?',
+        'What would you do first if your partner gave you a whole Saturday off?',
       ],
       alike: [
         'Which of you is next, if time off goes by turns?',
         'What did the one who stayed behind do with those hours?',
       ],
       unlike: [
-        'How much time off is enough for {one}, compared with {other}?',
+        'How much time off is enough for one of you, and for the other?',
         'Which is harder for each of you: giving time off or taking it?',
       ],
       tender: [
@@ -1530,16 +1527,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job falls to whoever notices it first?',
     about: 'jobs for whoever notices them first',
     reflections: [
-      'Where whoever notices does the job, sharp eyes are soon very busy.',
+      'The one who notices first often has the job done before a word is said.',
       'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
     ],
     asks: {
       any: [
-        'What sort of job catches your eye first?',
+        'Which job would you be glad not to be the first to notice?',
         'Which job have you noticed this week that your partner may not know of?',
-        '{one}, which job would you like {other} to notice before you do?',
-        '{other}, how do you like {one} to mention a job you have not noticed?',
-        '{one}, what is {other} quicker to spot than you?',
+        'What do you see right away that your partner walks past?',
+        'How do you like to be told about a job you have not noticed?',
+        'What is your partner quicker to spot than you?',
         'How long can you each walk past a job before giving in?',
       ],
       alike: [
@@ -1547,7 +1544,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would happen if both of you looked away for ten days?',
       ],
       unlike: [
-        'Which jobs are loud to {one} and silent to {other}?',
+        'Which jobs are loud to one of you and silent to the other?',
         'How could a job be known to both of you, not just to the quicker eye?',
       ],
       tender: [
@@ -1576,16 +1573,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'A thing that has been on a list for months can get hard to see, even for careful people.',
+      'A job that waits for months turns into part of the room, and the eye slides past.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
       any: [
         'Which old thing on the list could you two simply leave there?',
-        'What is it like for you when an old job stays on the list?',
-        'How would you like an old job on the list to be mentioned, next time?',
-        '{one}, which old job could you and {other} make a start on in ten minutes?',
-        '{one}, what would change for you if {other} took care of one old job?',
+        'What goes through your head when an old job on the list catches your eye?',
+        'How could you two celebrate the day an old job leaves the list?',
+        'Which old job could you two make a start on in ten minutes?',
+        'What would change for you if one old job were simply done?',
         'What would a friend spot at once that you two have stopped seeing?',
       ],
       alike: [
@@ -1594,7 +1591,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'Which item bothers one of you and not the other?',
-        "How long has {one}'s item been waiting, next to {other}'s?",
+        'Which of the two items has been waiting longer?',
       ],
       tender: [
         'Which item would you be glad to see struck off undone?',
@@ -1625,24 +1622,24 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'Just so often goes back to somebody who showed it to you when you were small.',
+      'Two people learned to lay a table in two different places, long before they met.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
       any: [
         'Where does your way of doing a job just so come from?',
-        'Which job done just so would you like to show your partner this week?',
-        "{other}, which job would you like to watch {one} do in {one}'s own way?",
-        '{one}, which job can {other} do in any way at all?',
-        '{one}, what do you wish {other} knew about how you like a job done?',
-        'How can two ways of doing one job get along?',
+        'Who would be proud to see you do a job just so?',
+        'Which job do you like to watch your partner do just so?',
+        'Which job may be done in any old way, as far as you care?',
+        'What do you wish your partner knew about how you like a job done?',
+        'Where have your two ways of doing a job met in the middle?',
       ],
       alike: [
         'Which teacher or aunt drilled the same way into both of you?',
         'Which guest or friend does it in a way that pains you both?',
       ],
       unlike: [
-        "What is the good reason behind {one}'s way, as {other} tells it?",
+        "What is the good reason behind your partner's way, as you see it?",
         'Where could both ways live on, in different drawers or on different days?',
       ],
       tender: [
@@ -1674,16 +1671,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      "How a task came to be somebody's is often a long story with no clear start.",
+      'A task can settle on one person over the years without a word being said.',
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
       any: [
-        'What is it like for you when a task simply becomes yours?',
+        'Which task would you like to be asked about again, as if it were new?',
         'How would you like the two of you to decide on the next new task?',
-        '{one}, which of your tasks might you and {other} share out another way today?',
-        "{other}, which of {one}'s tasks would you like to try for a week?",
-        "{one}, which task of {other}'s would you be sorry to be given?",
+        'Which of your tasks could you two share out another way?',
+        "Which of your partner's tasks would you like to try for a week?",
+        "Which task of your partner's would you be sorry to be given?",
         'How would you share out the tasks if today were the first day?',
       ],
       alike: [
@@ -1692,7 +1689,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'Which of the two would you trade for a trial month?',
-        'How would {other} tell the story of {one} ending up with it?',
+        'How would your partner tell the story of how you got that task?',
       ],
       tender: [
         'For how long would you still be all right with it?',
@@ -1729,11 +1726,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does fair mean to you on an ordinary day?',
-        'What would you like your partner to know about your share this week?',
-        '{one}, which part of your share does {other} get to see least?',
-        '{one}, what would you like {other} to do when your share gets too big?',
-        '{other}, what do you want to understand about what feels fair to {one}?',
+        'At which moment of a day do you notice that things are fair, or not?',
+        'What could make the coming week feel a little fairer to you?',
+        'Which part of your share does your partner get to see least?',
+        'What could you say when your share gets too big?',
+        'What feels fair to your partner that took you a while to understand?',
         'What do the two of you do when a week turns out uneven?',
       ],
       alike: [
@@ -1742,7 +1739,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       unlike: [
         'What is missing from each of your sums?',
-        'How could one week be fair as {one} sees it, the next as {other} does?',
+        "What would a week be like, run by your partner's idea of fair?",
       ],
       tender: [
         'What weighs more at the moment: the doing or that nobody knows of it?',
@@ -1776,19 +1773,19 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of talk about spending is easy for you?',
+        'What does it give you to buy something and explain it to nobody?',
         'How do you like to show each other something you have just bought?',
-        '{one}, what would you happily see {other} buy without a word?',
-        '{other}, which kind of spending do you like {one} to mention beforehand?',
-        'When is talking a small purchase over more tiring than the purchase?',
-        'What does it mean to each of you to buy something freely?',
+        'What would you happily see your partner buy without a word?',
+        'Which kind of spending do you like to hear about beforehand?',
+        'Which small purchase have you two talked over for far too long?',
+        'What was the first thing you bought with money of your own?',
       ],
       alike: [
         'What has kept each of you from just getting it?',
         'How would it be if both of you had it on the same day?',
       ],
       unlike: [
-        'What is sensible to {one} and a luxury to {other}?',
+        'What is sensible to one of you and a luxury to the other?',
         'How might each of you have a corner of money that needs no words?',
       ],
       tender: [
@@ -1820,16 +1817,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      "From outside, another person's job shows its start and its end, and hides the middle.",
+      'Some jobs are a mystery to one of two people and second nature to the other.',
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
       any: [
-        'What would you like to ask about a job you do not know?',
-        'Which job of yours could your partner look in on this week?',
-        '{one}, which first step of a job would you like {other} to show you?',
-        '{one}, what would you want to know if {other} were away for a week?',
-        '{other}, which of your jobs would it be good for {one} to understand?',
+        'How do you like to be shown something you have not done before?',
+        'Which job of yours would your partner be quick to learn?',
+        'Which first step of a job would you like your partner to show you?',
+        'What would you want written down if your partner were away for a week?',
+        'Which job would you like to know how to do, just in case?',
         'What would go wrong first if you two changed jobs for a day?',
       ],
       alike: [
@@ -1837,7 +1834,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How does it get done, if neither knows where to start?',
       ],
       unlike: [
-        "Which step of {one}'s job would {other} like to try with help nearby?",
+        "Which step of the other's job would you like to try with help nearby?",
         'How long did it take each of you to learn your own?',
       ],
       tender: [
@@ -1866,16 +1863,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'Time alone before lunch and time alone after supper are not the same present.',
+      'Time alone and time together can both be wanted on the same day.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
       any: [
         'How do you like to meet again after some hours on your own?',
-        'How would you like to say, this week, that you want some time alone?',
-        '{one}, how can {other} ask for time alone so that it is easy to hear?',
-        '{other}, what do you hope {one} enjoys while you are on your own?',
-        '{one}, what do you gain when {other} has had some time alone?',
+        'Which words make it easy to say that you want some time alone?',
+        'Where would you go first if some of the free day were yours alone?',
+        'What would you love your partner to do with some hours alone?',
+        'What do you gain when your partner has had some time alone?',
         'Which part of a free day would you like to spend together?',
       ],
       alike: [
@@ -1922,17 +1919,17 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What makes a plan feel made for you?',
         'Which detail would you want to know before a day planned for you starts?',
-        '{one}, how much do you like to be told of what {other} is planning?',
-        '{other}, what would you leave out of a plan because you know {one}?',
-        '{one}, which day could you and {other} keep free for a small plan?',
-        'When is it good to have somebody else do the planning?',
+        'How much do you like to be told of what your partner is planning?',
+        'What would you leave out of a plan because you know your partner?',
+        'Which day could you two keep free for a small plan?',
+        'Which plan made for you do you still think back to?',
       ],
       alike: [
         'Which of you goes first, if both plan the same?',
         'How will you each keep your mouth shut till then?',
       ],
       unlike: [
-        'Which part of the plan that {one} has in mind sounds good to you, {other}?',
+        'Which part of the plan your partner has in mind sounds good to you?',
         'How long can each of you bear not to know what is coming?',
       ],
       tender: [
@@ -1961,16 +1958,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
-      'What people do with money touches those who are close to them.',
+      'Money can be an easy subject for one of two people and a sore one for the other.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
     asks: {
       any: [
-        'What would you like to begin with, next time you two talk about money?',
-        'What would you like to be asked about your way with money?',
-        '{other}, what could {one} ask you about how you came to handle money?',
-        '{one}, which money matter would you like to look at together with {other}?',
+        'What makes a talk about money feel safe and fair to you?',
+        'Which habit of yours with money would you like to be asked about?',
+        'Which money choice of you two are you glad about today?',
+        'What would you two love to save up for, bit by bit?',
         'Where does your own way with money come from?',
       ],
       alike: [
@@ -1978,7 +1975,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who keeps an eye on things, when both are careful or both are not?',
       ],
       unlike: [
-        'What does {one} call a bargain that {other} calls a waste?',
+        'What is a bargain to one of you and a waste to the other?',
         "When has your partner's way come in handy for you?",
       ],
       tender: [
@@ -2007,18 +2004,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'Stopping a task is a small thing to say and can be a large one to do.',
+      'Some tasks stay in the week of two people simply because neither has asked about them.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
       any: [
-        'Which tasks get done more often than they are worth, in your view?',
-        'How can you tell that a task is worth doing?',
-        'How would you two agree this week that a task can stop?',
-        '{one}, which task could {other} stop doing, and it would be fine with you?',
-        '{one}, which task would you and {other} keep, even in a full week?',
-        '{other}, what would change in your week if {one} dropped a task?',
-        'What would be lost, if anything, when a task stops?',
+        'Which task takes more out of you than it gives back?',
+        'Where would the time go that a dropped task sets free?',
+        'Which task could you two leave out for just one week, to see what happens?',
+        "Which task of your partner's could stop, and you would be quite happy?",
+        'How did a task like that find its way into your week?',
+        'What could your partner say that would let you drop a task in peace?',
+        'What, if anything, would you miss about a task once it is dropped?',
       ],
       alike: [
         'What has held both of you to it so far?',
@@ -2030,7 +2027,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which task could be dropped only for now, with the door left open?',
-        '{one}, what would be hard about stopping?',
+        'What would be hard about letting that task go?',
       ],
       light: [
         'What would be said at its funeral?',
@@ -2057,18 +2054,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What makes a visit with family or old friends easier for you?',
     about: 'visits with family or old friends',
     reflections: [
-      'A visit with family or old friends can be rest for one person and work for another.',
+      'On a visit two people sit at one table and can have two quite different evenings.',
       'A visit has a start, and it helps some people to know its end.',
     ],
     asks: {
       any: [
         'Which part of a visit would you like to be able to sit out?',
-        'What is a good sign between you two in the middle of a visit?',
-        'What could you two tell each other on the way to a family visit?',
-        '{one}, what could {other} do during a visit that would help you?',
-        '{one}, by which look or word will {other} know that you want to leave?',
-        '{other}, what do you want to know about how visits are for {one}?',
-        'What would you like to do after a visit, just the two of you?',
+        'Which look or word between you two could mean: time to go home?',
+        'Which words from your partner would help on the way to a visit?',
+        'When during a visit do you look round for your partner?',
+        'What do you notice on a visit that your partner may not see?',
+        'Which visit went better than you had feared?',
+        'What do you two like to do straight after seeing family or friends?',
       ],
       alike: [
         'Who makes the excuse, when both of you want to leave?',
@@ -2080,7 +2077,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which visit would you like to make shorter, or put off?',
-        '{one}, which visit would be easier with a reason to leave at hand?',
+        'Which visit would be easier with a reason to leave at hand?',
       ],
       light: [
         'Which story gets told on each and every visit?',
@@ -2107,18 +2104,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      "Something left undone can stay on a person's mind for a long time.",
+      'A promise or a date that slipped can follow somebody around for days.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
     asks: {
       any: [
         'What would you like to hear after you have let something slip?',
-        'How would you two like to speak about something that slips this week?',
-        '{other}, how would you like {one} to tell you that something has slipped?',
-        '{one}, how could {other} help you put something right this week?',
-        '{one}, what counts as made good for you, if {other} lets something slip?',
-        'What would be a small first step towards making something good?',
+        'What helps you say it out loud when something has slipped?',
+        'How would you like your partner to tell you that something has slipped?',
+        'Which part of what slipped would be easiest to put right this week?',
+        'When does something that slipped count as made good for you?',
+        'What else was going on for you around the time it slipped?',
       ],
       alike: [
         'How come it slipped past both of you?',
@@ -2157,22 +2154,22 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
-      'Some old disagreements come to rest, and some stay open for a long time.',
+      'When an old disagreement goes quiet, each of the two remembers it in their own way.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
     asks: {
       any: [
-        'How do you notice that a disagreement is behind you?',
+        'How does it feel when an old quarrel is truly over?',
         'What would be good to remember, next time you two disagree about plans or chores?',
-        '{one}, what does {other} do that helps a disagreement come to rest?',
-        '{other}, which words from {one} make it easier to disagree?',
-        '{one}, what has an old disagreement taught you about {other}?',
-        'What have the two of you learned about settling things?',
+        'What does your partner do that takes the heat out of a disagreement?',
+        'Which words make it easier for you to give way a little?',
+        'What about your partner did you see only when the arguing was over?',
+        'Which disagreement of today would you like to laugh about some day?',
       ],
       alike: [
         'On what day did it dawn on each of you that it was over?',
-        'Which of you gave way before the other?',
+        'How does the thing you put to rest look to you by now?',
       ],
       unlike: [
         'Which one ended with a rule, not just with time?',
@@ -2180,7 +2177,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which subject would you like left alone for now?',
-        '{one}, which part of a truce would matter most to you?',
+        'What would give you a little peace while a disagreement is still open?',
       ],
       light: [
         'What would the peace treaty be called?',
@@ -2207,18 +2204,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'It can take courage to ask for help.',
+      'The same request can sound like trust on one evening and like an order on the next.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
     asks: {
       any: [
-        'What is it like for you to ask somebody for help?',
-        'How would you like to say not now, next time you are asked for help?',
-        '{one}, when is {other} easiest to ask for help?',
-        '{other}, how do you notice that {one} could use a hand?',
-        '{one}, how would you like {other} to say no?',
-        'When do you ask for help: early, late or only at the very end?',
+        'How would you like it to be taken when you cannot help just now?',
+        'What is the best moment of the day to ask you for a hand?',
+        'How do you ask for help when you would rather not ask?',
+        'What shows on your face or in your voice when you could use a hand?',
+        'When did your partner last ask you for help in a way you liked?',
+        'Which job would you never ask for help with, however long it takes?',
       ],
       alike: [
         'Which of you asks in that way more often?',
@@ -2230,7 +2227,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'When is it hard for you to help, though you would like to?',
-        '{one}, what would you like to be asked before anyone asks you for something?',
+        'What would you like to be asked first, before anyone wants help from you?',
       ],
       light: [
         'Which magic word works, if please does not?',
@@ -2257,17 +2254,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person do you worry about more than your partner may know?',
     about: 'someone you worry about',
     reflections: [
-      'Worry about a person comes at odd times: in a queue, at a red light, over the washing up.',
+      'Two people can share a table while one is in thought with somebody far away.',
       'Caring for somebody far away is work that leaves no trace in the rooms where you live.',
     ],
     asks: {
       any: [
-        'How might your partner notice that you are worried about somebody?',
-        'When this week would you like to be asked about a person you worry about?',
-        '{other}, what would you like to ask about the people {one} worries about?',
-        '{one}, what could {other} do on a day when somebody is on your mind?',
-        '{one}, what is best left unsaid by {other} when you worry about somebody?',
-        'What is in your hands for a person you worry about, even if small?',
+        'What would you like to be asked about a person you worry about?',
+        'At what time of day does the worry about somebody come up most?',
+        'What is the person you worry about like, on a good day?',
+        'What is good for you on a day when somebody is on your mind?',
+        'Which well-meant words do not help when you worry about somebody?',
+        'Which small sign could you two send to somebody you worry about?',
       ],
       alike: [
         'How does each of you keep in touch with that person?',
@@ -2303,17 +2300,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you do that looks easy and costs you a lot?',
     about: 'what looks easy and costs you',
     reflections: [
-      'What something costs is hard to see from outside, and easy to guess wrong.',
+      'One sees a thing done; only the other knows what it took to do it.',
       'What is done with a straight face looks from outside as though it had done itself.',
     ],
     asks: {
       any: [
         'How can your partner see that something costs you more than it shows?',
-        'What would you like to be asked this week about things that look easy?',
-        '{one}, what can {other} do for you right after something that tires you?',
-        '{other}, what could {one} tell you about things that look easy from outside?',
-        '{one}, what do you hope {other} will notice when things only look easy?',
-        'Which thing looks hard from outside and comes easily to you?',
+        'Which words would be good after something that only looked easy?',
+        'What would do you good right after something that takes a lot of you?',
+        'Which thing your partner does looks easy to you, though it may not be?',
+        'Which part of such an effort does nobody get to see?',
+        'On which days does the hard thing come a little easier to you?',
       ],
       alike: [
         'How do each of you hide what it costs?',
@@ -2325,7 +2322,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'After it, what is good to find: quiet, company or food?',
-        '{one}, which time soon could it be left out?',
+        'When could you leave it out for once, with no harm done?',
       ],
       light: [
         '{one}, how many biscuits does it cost per minute?',
@@ -2352,17 +2349,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When a plan changes at the last minute, what helps you take it well?',
     about: 'changes of plan at the last minute',
     reflections: [
-      'To one person a plan is a promise, and to another it is a first draft.',
+      'When a plan changes late, one may already have a coat on while the other is relieved.',
       'Half past six moved to half past seven is a small thing, unless you had cooked.',
     ],
     asks: {
       any: [
         'What goes through you first when a plan changes at the last minute?',
-        'What would you like your partner to say first, next time a plan changes?',
-        '{one}, how do you like to learn from {other} that a plan is off?',
-        '{other}, what could you do for {one} in the first hour after a change?',
-        '{one}, what helps you when it is {other} who changes the plan?',
-        'Which plan this week matters enough to be kept?',
+        'What is good to hear first, when your plan has fallen through?',
+        'How long do you like to be left alone after a plan has changed?',
+        'Which changed plan turned out better than the first one?',
+        'What makes it easier when it is your partner who changes the plan?',
+        'Which plan of the coming week would you be sorry to see moved?',
       ],
       alike: [
         'Who breaks the news best?',
@@ -2374,7 +2371,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which plan would you like to be able to rely on at the moment?',
-        '{one}, which plan of yours could do with extra care just now?',
+        'Which plan would you like to see handled with care just now?',
       ],
       light: [
         'What face do you pull while saying: no problem at all?',
@@ -2401,17 +2398,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How were the jobs shared out among the people you grew up with?',
     about: 'who did what where you grew up',
     reflections: [
-      'Who peeled, who paid and who drove is learned long before anyone asks about it.',
+      'Two people bring along two kitchens, each with its own rules about who does what.',
       'Nobody explains the sharing of work to a six-year-old, who sees all of it.',
     ],
     asks: {
       any: [
-        'Which job from your childhood would you like to tell each other about?',
-        'What of growing up still shows in the way you see jobs?',
-        '{other}, what would you like to ask about the jobs {one} grew up with?',
-        '{other}, what does knowing how {one} grew up help you to understand?',
-        '{one}, which job from those days would you share out differently with {other}?',
-        'What did you learn about sharing jobs only later, as a grown-up?',
+        'What would you like to be different now from the way you grew up?',
+        'Which habit from back then do you catch in yourself today?',
+        "Who from your partner's early years are you curious about?",
+        'What about your partner makes more sense when you think of how they grew up?',
+        'Which job as a child made you feel big?',
+        'Who back then did more than anyone ever thanked them for?',
       ],
       alike: [
         'What have each of you brought along from there?',
@@ -2456,10 +2453,10 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which old saying or habit with money still turns up in your week?',
-        'What do the two answers about money bring to mind for you?',
-        '{one}, where does what you learned show when you and {other} talk about money?',
-        "{other}, what about {one}'s early years with money would you like to hear?",
-        'Which lesson about money would you be glad to pass on to somebody?',
+        'Which scene with money from back then can you still see?',
+        'Where does that old lesson show when the two of you talk about money?',
+        'What did you long for as a child that cost too much?',
+        'What do you wish somebody had told you about money when you were small?',
       ],
       alike: [
         'Which of those lessons do the two of you still keep?',
@@ -2470,8 +2467,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'When do these two old lessons pull you in different ways?',
       ],
       tender: [
-        'Which lesson would you gladly unlearn, when the time is right?',
-        '{one}, which of those memories may be told another day?',
+        'Which lesson about money would you gladly unlearn some day?',
+        'Which of those memories may be told another day?',
       ],
       light: [
         'What did you spend your first fortune on?',
@@ -2498,17 +2495,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
-      'A hard choice takes time, and it can take as long as it takes.',
+      'While one is still turning a choice over, the other may have known for days.',
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
     asks: {
       any: [
-        'How do you like your partner to be while you are undecided?',
+        'What helps you feel that you may take your time over a choice?',
         'Which choice this week would you like to think about out loud?',
-        '{one}, how can {other} help while you make up your mind?',
-        '{other}, what is good for you to know while {one} is still undecided?',
-        '{one}, by what sign do you know that {other} has already decided?',
+        'How do you like your partner to be while you are undecided?',
+        'Which hard choice of yours are you still glad about?',
+        'What gives it away when your partner has secretly made a choice?',
         'What happens when the two of you make up your minds at different speeds?',
       ],
       alike: [
@@ -2550,11 +2547,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to know about your thoughts on the time ahead?',
-        'How would you like to come back, some evening, to a duty that may come?',
-        '{one}, what is it good for {other} to know long before such a duty comes?',
-        '{other}, for which part of such a duty could {one} count on you?',
-        '{one}, how would you like {other} to bring up the years ahead?',
+        'Which part of what may come would you rather not think about alone?',
+        'Where would you two talk best about a duty that may come?',
+        'Which talk would be good to have long before such a duty comes?',
+        'What would help you feel that such a duty is not yours alone?',
+        'What do you picture first when you think of such a duty?',
         'Which small thing could be sorted out now to make later years easier?',
       ],
       alike: [
@@ -2567,7 +2564,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'What would be enough for today, so that it can be put away again?',
-        '{one}, what would it be good to hear, now that it has been said?',
+        'What is good to hear, now that such a duty has been spoken of?',
       ],
       light: [
         '{one}, which far island have you picked for the day it arrives?',
@@ -2594,16 +2591,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which money worry would you like to say out loud once?',
     about: 'a money worry said out loud',
     reflections: [
-      'A money worry can be said in one line and still take long to hear.',
+      'Two people can lie awake over the same bill, each thinking the other is asleep.',
       'Sums look larger at three in the morning than at breakfast.',
     ],
     asks: {
       any: [
         'What would you like to hear back after saying a money worry out loud?',
         'Which words between you two take the edge off a money worry?',
-        '{one}, what would you like {other} to do when you worry about money?',
-        '{one}, which money job could {other} do with you this week?',
-        "{other}, what would you want to know about {one}'s worries to be of help?",
+        'How does it show when money is on your mind?',
+        'Which money job would be less grim with the two of you at it?',
+        'Which question from your partner is welcome when money worries you?',
         'Which number would it help to know, so that money worries you less?',
       ],
       alike: [
@@ -2643,17 +2640,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'An errand for two takes twice as many hands and rather more time.',
+      'On the way to the post office two people can talk, or just walk next to each other.',
       'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
       any: [
-        'Which errands do you like to do on your own?',
+        'What would make the way to an errand pleasant for you?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
-        '{one}, which errand would be easier with {other} along?',
-        '{other}, where would you like to stop on an errand with {one}?',
-        '{one}, which errand could you run so that {other} gets a free hour?',
+        'Which errand do you put off that would be easier with your partner along?',
+        'What do you two tend to talk about on the way to the shops?',
+        'When this week could an errand take twice as long, with nobody minding?',
         'Which detour on an errand turned out better than the errand?',
       ],
       alike: [
@@ -2666,7 +2663,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which errand would you be thankful to have done for you?',
-        '{one}, which errand could be done at half your usual pace?',
+        'Which errand could be done at half the usual pace?',
       ],
       light: [
         "Which souvenir would you bring back from the dry cleaner's?",
@@ -2693,17 +2690,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would make you look forward to planning the week together?',
     about: 'planning the week together',
     reflections: [
-      'Each person likes to plan a week at a different hour, and for a different length of time.',
+      'A week looks quite different on paper on Sunday and in real life on Thursday.',
       'To one an empty week looks like freedom, and to another like a thing forgotten.',
     ],
     asks: {
       any: [
-        'How do you like a talk about the week to begin?',
-        'Which day of the coming week would you like to tell your partner about?',
-        '{one}, what does {other} think of that you forget when the week is planned?',
-        '{other}, what in the coming week could you settle so that {one} can rest?',
-        '{one}, what do you wish {other} would ask when the two of you plan?',
-        'What would you like to have in the week before the duties go in?',
+        'What would you like to see kept free in the coming week?',
+        'Which day of the coming week are you thinking about already?',
+        'Which thing in the week would be forgotten without your partner?',
+        'What in the coming week would you be glad to have settled early?',
+        'How could planning a week begin, so that you feel like doing it?',
+        'Which nice thing could go into the week before all the rest?',
       ],
       alike: [
         'Who brings the calendar, if both bring the biscuits?',
@@ -2715,7 +2712,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'What would you like to see left out of next week altogether?',
-        '{one}, how many days ahead is it all right to look just now?',
+        'How many days ahead is it all right for you to look just now?',
       ],
       light: [
         'What would the two of you put on the agenda under other business?',
@@ -2740,16 +2737,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'How much clutter weighs on somebody is hard to tell by looking at the shelf.',
+      'Two people can walk past the same pile every day, and it weighs on only one.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
       any: [
-        'What is it like for each of you when things lie around?',
-        'Which things would you like to be asked about before they are moved this week?',
-        '{one}, which things of yours would you like {other} to leave alone?',
-        '{other}, which corner could you clear with {one} in ten minutes?',
-        '{other}, what could you put away this week that {one} would notice?',
+        'Which spot at home would you like to be able to rest your eyes on?',
+        'Which of your things would you like to be asked about before they move?',
+        'What lies in that clutter that you would be sorry to lose?',
+        'Which corner could you two clear in ten minutes, with music on?',
+        'What would you use the space for, if that clutter were gone?',
         'Which heap at home would you defend to the last?',
       ],
       alike: [
@@ -2762,7 +2759,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which box may stay shut for as long as you like?',
-        '{one}, which small patch of clear table would help you this week?',
+        'Which small patch of clear table would do you good this week?',
       ],
       light: [
         'What creature lives under there by now?',
@@ -2790,15 +2787,15 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which household job would you like to swap for a month?',
     about: 'household jobs to swap for a month',
     reflections: [
-      'A household job changes with the person who does it, and with the week.',
+      'Some parts of a household job only show once your own hands are in the water.',
       'In a swap, the job changes hands at once and the habits some weeks later.',
     ],
     asks: {
       any: [
-        'Which household job this week would you like your partner to see from your side?',
-        'How do you like to be shown a job you do not know?',
-        "{one}, what would you understand about {other} after a month of {other}'s jobs?",
-        '{other}, how would you like {one} to be while you learn a new job?',
+        'What about your jobs at home is hard to see until somebody does them?',
+        'Which trick would you pass on to your partner along with the job?',
+        'What would you understand about your partner after a month of their jobs?',
+        'What is good to hear in a first clumsy week at a job?',
         'What would look different at home after a month of swapped jobs?',
       ],
       alike: [
@@ -2811,7 +2808,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which job at home could be left out of any swap, and simply done less?',
-        '{one}, which job at home asks more of you than it used to?',
+        'Which job at home asks more of you than it used to?',
       ],
       light: [
         '{one}, what would be pink after your first wash?',
@@ -2838,16 +2835,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'A home runs on many small jobs, and hardly anyone sees all of them.',
+      'A home is mostly looked after in minutes that nobody is there to see.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
         'What would be good to come home to, one evening this week?',
-        'What makes a home feel cared for to you?',
-        '{one}, what have you done at home that you would like {other} to notice?',
-        '{other}, which small thing around the home would {one} be glad of this week?',
-        '{one}, how do you like {other} to tell you that something was nice to find?',
+        'What is the first thing you notice when somebody has looked after the home?',
+        'What did you do at home lately that may have gone unseen?',
+        'Which small thing around the home would you be glad of this week?',
+        'How do you like to be told that something at home pleased your partner?',
         "Which corner at home shows most of your partner's hand?",
       ],
       alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
@@ -2857,7 +2854,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'What at home can stay as it is until there is more strength for it?',
-        '{one}, which comfort do you miss around the place these days?',
+        'Which comfort do you miss around the place these days?',
       ],
       light: [
         'How would an estate agent boast about it?',
@@ -2888,12 +2885,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How tidy is tidy enough for you, next time guests come?',
+        'What would let you sit down calmly just before guests come?',
         'Which room feels most like the two of you, guests or no guests?',
-        '{one}, what could {other} do in those ten minutes that would calm you?',
-        '{other}, which mess would you tell {one} to leave, guests or no guests?',
-        '{one}, what is it like for you and {other} just before guests arrive?',
-        'What would you like people to feel when they come through the door?',
+        'What could your partner do in those ten minutes that would calm you?',
+        'Which mess would you simply leave, because it belongs to you two?',
+        'What are you two like in the last minutes before guests arrive?',
+        'Who may see your home just as it is?',
       ],
       alike: [
         'What happens to the other rooms, if both of you run to the same one?',
@@ -2936,10 +2933,10 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'How can your partner tell that the home feels heavy to you?',
-        'What about running the home would you like to be asked this week?',
-        '{one}, what would you like {other} to take over before you ask?',
-        '{other}, what do you carry at home that {one} may only half know?',
-        '{one}, what would {other} notice if you were away for three days?',
+        'Which job at home is on your mind even when you sit down?',
+        'What would you love to find done at home without having asked?',
+        'What do you do for the home that your partner may only half know?',
+        'What would be noticed first if you were away for three days?',
         'What is good to hear on days when the home feels heavy?',
       ],
       alike: [
@@ -2980,16 +2977,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do as a parent lately that you loved to see?',
     about: 'what your partner did as a parent',
     reflections: [
-      'Each parent sees only some of the hours that the children have.',
+      'Much of what a parent does with the children is seen by nobody but the children.',
       'Much of what one parent does well happens while the other is out or asleep.',
     ],
     asks: {
       any: [
-        'Which time with the children this week would you like to tell about?',
-        "What would you like to ask about your partner's answer, as one parent to another?",
-        "{one}, which of {other}'s ways with the children would you like to borrow?",
-        '{other}, which time with the children do you wish {one} could watch?',
-        '{one}, when do you get to watch {other} with the children?',
+        'What would you be glad to have noticed about you as a parent?',
+        'When are you happiest to have your partner as the other parent?',
+        "Which of your partner's ways with the children would you like to borrow?",
+        'Which hour with the children do you wish your partner could watch?',
+        'When do you get to simply watch your partner with the children?',
         'What does each of you do as a parent that nobody sees?',
       ],
       alike: [
@@ -3002,7 +2999,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which day as a parent would you like to leave behind you?',
-        '{one}, which kind word about you as a parent would you believe?',
+        'Which kind word about you as a parent would you believe?',
       ],
       light: ['In what words would the children report it?', '{one}, which noise went with it?'],
       short: [
@@ -3032,11 +3029,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be told about a moment with the children: briefly or slowly?',
-        'How do you like to keep a moment: a photo, a note or telling it?',
+        'What would help you remember the children as they are right now?',
+        'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
-        '{one}, for which moment with the children would you like {other} to be there?',
-        '{one}, what can {other} tell you about the children that you did not see?',
+        'How would you tell the children about that moment when they are grown?',
+        'Which small sound or smell belongs to that moment with the children?',
         'What do you two hope the children will remember from these years?',
       ],
       alike: [
@@ -3049,7 +3046,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which memory is sweet and sore at once?',
-        '{one}, how much of that picture would you like to talk about?',
+        'How much of that picture would you like to talk about?',
       ],
       light: [
         'Which part of it will embarrass the children at twenty?',
@@ -3082,12 +3079,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a job to go when the children help?',
-        'How do you two like to thank the children for lending a hand?',
-        '{one}, what would you do with the time while {other} and the children work?',
-        '{one}, which job would {other} be the right one to teach?',
+        'What would make it pleasant for you too when the children help?',
+        'Which job did a grown-up let you do when you were small?',
+        'What would you two do with the time, if the children took a job over?',
+        'Which job would your partner be the right one to teach the children?',
         'How much mess is all right with each of you when the children help?',
-        'What would you like the children to feel while they help?',
+        'When this week do you both have the patience for small helpers?',
       ],
       alike: [
         'Which of you will find it harder not to do it over again?',
@@ -3099,7 +3096,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'On which day is it kinder to expect no helpers?',
-        '{one}, which job with the children could use a second grown-up in the room?',
+        'Which job with the children could use a second grown-up in the room?',
       ],
       light: [
         'What will be on the ceiling afterwards?',
@@ -3124,18 +3121,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
-      'Every child is a person of their own, whoever they take after.',
+      'A likeness in a child can come as a surprise in the middle of breakfast.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
     asks: {
       any: [
         'What do you see in the children that is entirely their own?',
-        'What do you like to see in the children, whoever it comes from?',
-        'What in the children surprises you at the moment?',
-        '{other}, what does it mean to you when {one} sees you in the children?',
-        '{one}, what do the children help you to understand about {other}?',
-        '{one}, which good thing from {other} do you hope the children will have?',
+        'Which likeness in the children makes you smile when your partner is away?',
+        'What do you recognise of yourself in the children?',
+        'What is it like for you when somebody sees you in the children?',
+        'What do the children help you to understand about your partner?',
+        'Which good thing from your partner do you hope the children will have?',
         'What do the children have that comes from neither of you?',
       ],
       alike: ['Who else has noticed that likeness?', 'Whose was it, before it was yours?'],
@@ -3173,17 +3170,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
-      'A parent can want backing on one day and only an ear on the next.',
+      'With children listening, every word between two parents weighs a little more.',
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
     asks: {
       any: [
-        'What does being backed up look like to you as a parent?',
+        'What would do you good to hear as a parent, once the children are asleep?',
         'When with the children this week would it be good to stand side by side?',
-        '{one}, by what sign could {other} know that you want support?',
-        '{other}, what helps you back {one} up, even when you see it differently?',
-        '{one}, when with the children do you like {other} to leave things to you?',
+        'By which look could your partner tell that you want support?',
+        'What helps you back your partner up when you see it differently yourself?',
+        'When with the children do you like to be left to it?',
         'How can one of you step in without taking over?',
       ],
       alike: [
@@ -3196,7 +3193,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'What would have been good to hear in front of the children?',
-        '{one}, in which moment did you look round for somebody?',
+        'In which moment did you look round for somebody?',
       ],
       light: [
         'Which of you do they ask first, and with good reason?',
@@ -3224,18 +3221,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When in the week do you most need a break from parenting?',
     about: 'a break from parenting',
     reflections: [
-      'Every parent needs a break at times, and asking for one is all right.',
+      'With children about, five quiet minutes can be hard to come by for both parents.',
       'A shut bathroom door is a break for about as long as nobody has found it.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
     asks: {
       any: [
-        'How can your partner tell that you could use a break from parenting?',
-        'How would you like to ask each other for a parenting break this week?',
-        '{other}, when this week could {one} have an hour with nobody calling?',
-        '{one}, what could {other} take over without asking you anything?',
-        '{one}, how do you like {other} to offer you a break?',
-        'What wears you out first: the noise, the deciding or being wanted?',
+        'What would you do with one hour in which nobody calls for you?',
+        'Which word between you two could mean: ten minutes off, please?',
+        'Which hour this week could belong to just one of you?',
+        'Which part of the day would you hand over without explaining a thing?',
+        'How do you like your partner to offer you a break?',
+        'What wears you out most in that part of the week?',
       ],
       alike: [
         'Who goes first, when you both run dry at the same hour?',
@@ -3247,7 +3244,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'How long ago was the last hour without being called?',
-        '{one}, what makes it hard to take the break when it is offered?',
+        'What makes it hard to take a break when it is offered?',
       ],
       light: [
         '{one}, where has nobody found you yet?',
@@ -3275,17 +3272,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      "From a child's side of the table, a rule can look quite different.",
+      "Behind a rule for the children there is often an old story from a parent's own life.",
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
       any: [
-        'What do you hope the children get from a rule?',
+        'Which rule from your own childhood felt fair to you?',
         'How would you both like to sound, next time the children test a rule?',
-        "{other}, which story behind {one}'s rules would you like to hear?",
-        '{one}, which of your rules would you like {other} to stand behind?',
-        "{other}, how would you explain {one}'s rules to a child?",
-        'How do the two of you find a rule you can both live with?',
+        'Where in your own life does a rule like that come from?',
+        'Which rule would you like your partner to keep up when you are out?',
+        "How would you explain your partner's rule to a child?",
+        'On which days may a rule for the children bend a little?',
       ],
       alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
       unlike: [
@@ -3294,7 +3291,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'What was it like for you, at their age, with such rules or without any?',
-        '{one}, which rule would you let go of in a week like this?',
+        'Which rule would you let go of in a week like this?',
       ],
       light: [
         'Which grown-up here breaks it most?',
@@ -3322,17 +3319,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      "The children's day looks different to each grown-up, and different again to the children.",
+      'Bedtime looks different to whoever sits on the edge of the bed night after night.',
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
       any: [
-        "What would you like understood about your bit of the children's day?",
+        "Which bit of the children's day does you good?",
         "Which bit of the children's day would you like to do together this week?",
-        '{one}, what is the trick to your part that {other} would want to know?',
-        '{one}, what would you miss if {other} took over your bit of the day?',
-        "{other}, which bit of {one}'s day with the children would you like to see?",
-        'What would the children get out of the two of you swapping?',
+        'What is the trick to your bit of the day that nobody sees?',
+        'What would you miss if your partner took over your bit of the day?',
+        "Which bit of your partner's day with the children would you like to watch?",
+        'Which tip would help you through your first day of the swap?',
       ],
       alike: [
         'What makes that bit of the day the one nobody fights for?',
@@ -3344,7 +3341,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which bit of the day goes better with two grown-ups than with one?',
-        '{one}, at what time of their day have you got the least left?',
+        "At what time of the children's day have you got the least left?",
       ],
       light: [
         'Who would end up outdoors in slippers?',
@@ -3377,11 +3374,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like to tell somebody a worry about the children?',
+        'What would help you put a worry about the children down for an evening?',
         'How would you like to be asked, tomorrow, about a worry with the children?',
-        "{other}, what have you seen in the children that might ease {one}'s mind?",
-        '{one}, what kind of listening helps when you tell {other} about the children?',
-        '{one}, what could {other} keep an eye on, so that you do not watch alone?',
+        'What have you seen in the children lately that eased your mind?',
+        'What kind of listening helps when you talk about the children?',
+        'What about the children could you two keep an eye on by turns?',
         'What could the two of you find out together to worry less about the children?',
       ],
       alike: [
@@ -3422,17 +3419,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
-      'A few words seldom say all there is to say about patience with the children.',
+      'Patience with the children often runs out at the hour when both parents are tired.',
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
     asks: {
       any: [
-        'What would you like to hear from each other once patience has run out?',
+        'What is good for you in the first quiet minute after patience has run out?',
         'Which hour with the children asks most patience of each of you this week?',
-        '{one}, which word could you say to {other} to be relieved at once?',
-        "{other}, how do you notice that {one}'s patience is running low?",
-        '{other}, what would help you to step in for {one} in a kind way?',
+        'Which word between you two could mean: your turn with the children, please?',
+        'Which face or tone tells your partner that your patience is nearly gone?',
+        'How do you like your partner to step in when patience is gone?',
         'What happens just before your patience runs out?',
       ],
       alike: [
@@ -3445,7 +3442,7 @@ export const sharedResponsibilities: readonly Card[] = [
       ],
       tender: [
         'Which kind word fits right after such a moment for you?',
-        '{one}, what is the kindest way to be sent out of the room?',
+        'What is the kindest way to be sent out of the room?',
       ],
       light: [
         'Who is the reigning champion at using it up?',
@@ -3470,18 +3467,18 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
-      'Children go on learning from the people around them for many years.',
+      'What two parents hope to show their children can look different in a hard week.',
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
     asks: {
       any: [
-        'What did you once learn by watching a neighbour, an aunt or a teacher?',
-        'What do the children pick up that nobody set out to teach?',
-        'What about you two would you like the children to notice this week?',
-        '{other}, what could you do for {one} this week with the children looking on?',
-        '{other}, what have you learned from {one} that the children could learn too?',
-        '{one}, when do the children see you and {other} at ease?',
+        'What did you learn as a child by watching the grown-ups around you?',
+        'What do the two of you do well that the children could see more often?',
+        'Which couple did you watch when you were small?',
+        "Which good way of your partner's would you love the children to copy?",
+        'What have you learned from your partner that the children could learn too?',
+        'When in an ordinary week do the children see you two at ease?',
         'Which of your own ways have you already seen in the children?',
       ],
       alike: [
@@ -3493,7 +3490,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could both lessons be had in one ordinary week?',
       ],
       tender: [
-        'What would you like {other} to say to you about this, {one}?',
+        'What is hard to show the children in a week like this?',
         'What do you do well with the children that nobody remarks on?',
       ],
       light: [
@@ -3527,12 +3524,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could each of you do alone while the children are busy for an hour?',
-        'What is different between you two when the children are busy?',
+        'What would make an hour without calls restful for you?',
+        'What do you two talk about once nobody is listening?',
         'How would you like your next hour for two to begin?',
-        '{one}, what would you rather not talk about with {other} in a free hour?',
-        '{other}, what would you like to do with {one} when nobody is calling?',
-        '{one}, what could you do so that {other} gets to sit down too?',
+        'Which subject would you leave outside the door for that hour?',
+        'Where would you sit or lie down first, if nobody were calling?',
+        'What is the smallest thing that would make it feel like your own hour?',
         'Which hour of this week has the fewest calls on you both?',
       ],
       alike: [
@@ -3544,7 +3541,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of the two hours is the easier one to come by?',
       ],
       tender: [
-        'If the hour were all yours, {one}, what would you do with it?',
+        'If the hour were all yours, what would you do with it?',
         'What has been missing most since there is so little time?',
       ],
       light: [
@@ -3581,10 +3578,10 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What are the last minutes at the door like for each of you?',
         'What would make your next busy morning at the door a bit kinder?',
-        '{one}, what would you like {other} to say at the door?',
-        '{one}, what could {other} see to while everyone looks for their shoes?',
-        "{other}, which part of {one}'s morning could you take over once?",
-        'What gets looked for at the last minute, week after week?',
+        'Which word at the door sends you well into the day?',
+        'What could be ready the night before, so that the door is easier?',
+        "Which part of your partner's morning do you hardly get to see?",
+        'Which morning at the door went so well that you remember it?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3595,7 +3592,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'On which morning could the two of you trade parts?',
       ],
       tender: [
-        'What would take the sting out of those mornings for you, {one}?',
+        'What would take the sting out of those mornings for you?',
         'What do you wish somebody said to you once the door is shut?',
       ],
       light: [
@@ -3621,17 +3618,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'A story about the children often goes on longer than the few words it gets.',
+      'So much happens with the children in a week that no parent sees all of it.',
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
-        "Which part of the children's week would you like to ask more about?",
-        'What do you like to hear first about a day with the children?',
-        "{other}, what more would you like to hear from {one}'s week with the children?",
-        '{one}, when could you and {other} have ten minutes for stories of the children?',
-        '{one}, what do you know about the children only because {other} tells you?',
-        'Which hour with the children do you wish the other had seen?',
+        'How was your own week with the children, apart from what they did?',
+        'What went through your head while the children were doing that?',
+        "What more would you like to hear from your partner's week with the children?",
+        'When in the day do you two get to swap stories of the children?',
+        'What do you know about the children only because your partner tells you?',
+        'Which face would your partner have made, if they had been there?',
       ],
       alike: [
         'Which detail did only one of you see?',
@@ -3642,7 +3639,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do the two stories say about the sort of week the children had?',
       ],
       tender: [
-        'How was that hour for you, {one}, apart from the children?',
+        'How was that hour for you, apart from the children?',
         'What would have helped in that very minute?',
       ],
       light: [
@@ -3671,7 +3668,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two handle a hard moment with the children as one?',
     about: 'a hard moment you handled as one',
     reflections: [
-      'Hard moments with children ask a great deal of the grown-ups.',
+      'A hard moment with the children may pass in minutes and stay with a parent all evening.',
       'In the middle of a scene, one look between two adults can be a whole plan.',
       'Children try the second parent right after the first; it is nearly a law of nature.',
     ],
@@ -3679,9 +3676,9 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'Which look or word would help, next time it gets hard with the children?',
         'How do you like your partner to be after a rough time with the children?',
-        '{other}, which hard moment with the children could {one} hand to you?',
-        '{one}, what could {other} do in a hard moment that you could lean on?',
-        '{one}, what is good to hear from {other} afterwards, away from the children?',
+        'Which hard moment with the children would you gladly hand over next time?',
+        'What does your partner do in a hard moment that you can lean on?',
+        'What is good to hear afterwards, away from the children?',
         'What helps the two of you stand together when the children push?',
       ],
       alike: [
@@ -3693,7 +3690,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of these two moments took more nerve?',
       ],
       tender: [
-        'Which part of that moment is still with you, {one}?',
+        'Which part of that moment is still with you?',
         'What would you like to happen the next time it gets loud?',
       ],
       light: [
@@ -3722,17 +3719,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      'Some habits were planned for the children, and some simply stayed.',
+      'A small habit with the children can hold a day together, for the grown-ups too.',
       'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
     ],
     asks: {
       any: [
-        'Which habit with the children would you like to tell more about tonight?',
-        'How do small habits with the children come about?',
-        '{one}, how could {other} join in a habit you have with the children?',
-        '{other}, which habit of {one} and the children do you like to watch?',
-        '{one}, which habit with the children could you and {other} do by turns?',
-        'What would you like the children to take along from an ordinary day?',
+        'What do you yourself get out of a small habit with the children?',
+        'How did that small habit with the children begin?',
+        'How could your partner join in a habit you have with the children?',
+        'Which habit do the children have only with your partner?',
+        'What would you keep of that habit when the children are too big for it?',
+        'Who had a habit like that with you when you were small?',
       ],
       alike: [
         'What do each of you get out of it, apart from the children?',
@@ -3743,7 +3740,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of the two has the fewer years left in it?',
       ],
       tender: [
-        'What would you like to keep of it, {one}, whatever changes?',
+        'What would you like to keep of that habit, whatever changes?',
         'Which part of the day with them is the most tiring at the moment?',
       ],
       light: [
@@ -3772,17 +3769,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'Letting a thing slide with the children comes easily on one day and hard on another.',
+      'What to let slide with the children looks different at eight in the evening.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
       any: [
-        'What is it like for you to let something slide with the children?',
+        'What could you ask a little less of yourself, as a parent, this week?',
         'How could you two tell each other this week that something may slide?',
-        '{one}, what would you like {other} not to let slide?',
-        '{one}, what would help you look away when {other} lets something slide?',
-        '{other}, which thing could {one} let slide, and you would be relieved?',
-        'What would get easier for you if one thing less were watched?',
+        'What would you rather not let slide, however tired you are?',
+        'What helps you look away when your partner lets something slide?',
+        'Which thing could your partner let slide, and you would be relieved?',
+        'What would be nicer about your evenings if one thing were let slide?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -3793,7 +3790,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of these could slide for a trial week?',
       ],
       tender: [
-        'What are you tired of insisting on, {one}?',
+        'What are you tired of insisting on?',
         'Which demand on yourself could slide first?',
       ],
       light: [
@@ -3829,10 +3826,10 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'How do you like to be spoken to early in the morning?',
         'What could you two say at bedtime to make an early morning kinder?',
-        '{other}, what could you do one morning so that {one} can sleep on?',
-        '{one}, what is an early morning like for you that {other} may not know?',
-        '{one}, what could {other} get ready the night before your early morning?',
-        'What makes one early morning harder than another?',
+        'What would you do with one morning when nobody wakes you?',
+        'What is an early morning like on your side of the bed?',
+        'What is nice to find ready when you get up early?',
+        'Which early morning with the children was a lovely one, against all odds?',
         'What are you each like in the first five minutes of an early morning?',
       ],
       alike: [
@@ -3844,7 +3841,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do those mornings look from each side of the bedroom door?',
       ],
       tender: [
-        'How long has it been since you slept as long as you liked, {one}?',
+        'How long has it been since you slept as long as you liked?',
         'What would be a kindness at that hour, even once?',
       ],
       light: [
@@ -3870,17 +3867,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'Being a parent can bring out sides of a person that take time to know.',
+      'Two people get to know each other once more as parents, and it can take years.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
     asks: {
       any: [
-        'What do you two see differently now that you are parents together?',
-        'What about being parents would you like to talk over, some evening this week?',
-        '{one}, what do you understand about {other} today that you did not before the children?',
-        '{other}, what would you like {one} to know about you as a parent?',
-        '{one}, what has {other} made easier for you as a parent?',
+        'What have you found out about yourself since you became a parent?',
+        'When did you see that side of your partner for the first time?',
+        'What did you only understand about your partner once the children were there?',
+        'What do you do as a parent that would have surprised you long ago?',
+        'What has your partner made easier for you as a parent?',
         'What has been harder about being parents than the two of you expected?',
       ],
       alike: [
@@ -3892,7 +3889,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of these sides would the children name first?',
       ],
       tender: [
-        'Which hour of those days would you like to be asked about, {one}?',
+        'Which hour of those days would you like to be asked about?',
         'What part of you has had too little room since then?',
       ],
       light: [
@@ -3921,17 +3918,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which other grown-up in the children's lives are you thankful for?",
     about: "another grown-up in the children's lives",
     reflections: [
-      "Each grown-up in the children's lives knows a different bit of them.",
+      'A neighbour, an aunt or a teacher can take a little weight off two parents.',
       'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
     ],
     asks: {
       any: [
-        'What do you two look for in a grown-up who is around the children?',
-        "Which of the children's grown-ups would you like to talk about tonight?",
-        '{other}, what would you like to hear about the grown-ups {one} counts on?',
-        "{one}, who among the children's grown-ups could {other} get to know better?",
+        'Who could you ring if a day with the children got too long?',
+        'What has that grown-up done for the children that you still think of?',
+        'What does that person make easier for the two of you?',
+        "Who among the children's grown-ups could you two get to know better?",
         'How could the two of you let somebody know how much their help counts?',
-        'What do the children find with other grown-ups that is good for them?',
+        'Which grown-up was like that for you when you were small?',
       ],
       alike: [
         'What would be a good way of letting that person know?',
@@ -3942,7 +3939,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of the two would the children ring first?',
       ],
       tender: [
-        'Whose help would you like to have back, {one}?',
+        'Whose help would you like to have back?',
         'What kind of company do you miss as a parent?',
       ],
       light: [
@@ -3977,10 +3974,10 @@ export const sharedResponsibilities: readonly Card[] = [
     asks: {
       any: [
         'Which bit of your childhood would you like your partner to ask about?',
-        'What would you two like to pass on to the children in a week like this?',
-        "{other}, what do you know of {one}'s childhood only from hearsay?",
-        '{one}, what from your childhood could {other} help you pass on?',
-        "{other}, what would you like to be shown of {one}'s childhood?",
+        'How could that bit of childhood get into a week like this one?',
+        "What do you know of your partner's childhood only from hearsay?",
+        'Who gave you that, back when you were a child?',
+        "Which place or photo from your partner's childhood are you curious to see?",
         'When could the children hear a story of when you were small?',
       ],
       alike: [
@@ -3992,7 +3989,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could both get a place in the same year?',
       ],
       tender: [
-        'What was missing back then, {one}, that the children have today?',
+        'What was missing back then that the children have today?',
         'What is good to hear when you talk about that time?',
       ],
       light: [
@@ -4021,16 +4018,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      'Thoughts about the children keep no fixed hours, and a list holds only some of them.',
+      'One parent may talk about dinner with a head full of shoes, doctors and birthdays.',
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
       any: [
-        'How does the list about the children get talked about between you two?',
-        "What on the children's list would you like your partner to know this week?",
-        "{other}, which line about the children could you take off {one}'s list for good?",
-        '{one}, which line would you like {other} to think of without a reminder?',
-        '{one}, what could {other} ask about the list without adding to it?',
+        'What would make the list about the children a little quieter in the evening?',
+        "What on the children's list would your partner be surprised to find?",
+        'Which line could go off your list for good, if somebody took it?',
+        'What would be lovely to have somebody else remember for once?',
+        'How do you like to be asked about the list, so that it gets no longer?',
         'Where could the list go, so that nobody carries it alone?',
       ],
       alike: [
@@ -4042,7 +4039,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who of you thinks in days, who in weeks?',
       ],
       tender: [
-        'If {other} took one whole line off you, {one}, which would you choose?',
+        'Which one line would you choose, if it could be off your list tomorrow?',
         'What would you like to hear at the hour when it weighs most?',
       ],
       light: [
@@ -4068,17 +4065,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the next visit be planned so that it is easy for both of you?',
     about: 'planning the next visit',
     reflections: [
-      'A visit begins with whoever looks up the connections.',
+      'Between two places, a visit begins days before, with trains, bags and free days to find.',
       'Somebody has read the timetable first, nearly every time.',
     ],
     asks: {
       any: [
         'How do you like the first hour of a visit to be?',
         'How would you like to hear from each other in the days before a visit?',
-        '{one}, what could {other} get ready so that a visit starts gently?',
-        '{other}, which part of planning the visit could you take over from {one}?',
-        '{one}, what do you and {other} need first when a visit begins?',
-        'How much of the time together do you like to have planned?',
+        'What makes a visit start gently for you, on whichever side of the door?',
+        'Which part of planning a visit would you gladly hand over?',
+        'What do you two do first when the journey is over?',
+        'Which hours of a visit would you like to leave with no plan at all?',
       ],
       alike: [
         'What could be settled in one short call?',
@@ -4089,7 +4086,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could each of you have the planning your own way every other time?',
       ],
       tender: [
-        'What would make travelling less of an effort for you, {one}?',
+        'What would make travelling less of an effort for you?',
         'Which hour of a visit is the hardest?',
       ],
       light: [
@@ -4118,11 +4115,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of getting ready for a day away would you do together, next time?',
-        'How would you like the last hour before a day away to be?',
-        '{one}, what would you like {other} to think of, so that you can forget it?',
-        '{other}, what does {one} do before a trip that you hardly get to see?',
-        '{one}, which job before a day away would you like to trade with {other}?',
+        'What would help you set out for a day away without a rush?',
+        'What was in the bag once that saved your day?',
+        'What could your partner think of next time, so that you can forget it?',
+        'What do you do before a trip that your partner hardly sees?',
+        'Which job before a day away would you two like to trade?',
         'Which five minutes of getting ready would you gladly leave out?',
       ],
       alike: [
@@ -4134,7 +4131,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What does {one} do before setting off that would not occur to {other}?',
       ],
       tender: [
-        'What could {other} get ready for you, {one}, the next time you go somewhere?',
+        'What would be good to find ready, the next time you go somewhere?',
         'How short a trip would be just right at the moment?',
       ],
       light: [
@@ -4162,16 +4159,16 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person would you two enjoy finding a present for?',
     about: 'finding a present for somebody',
     reflections: [
-      'Finding a present takes thought, and the thing itself seldom shows how much.',
+      'Over a present, two people may find that they know two sides of one person.',
       'One person has a present ready in spring; another finds it on the way to the party.',
     ],
     asks: {
       any: [
-        'What makes a present right for somebody, in your eyes?',
-        'Who would you like to think of together this week, present or no present?',
-        '{other}, what do you like to leave to {one} when a present is due?',
-        "{one}, who in {other}'s life would you like to know better before choosing a present?",
-        '{one}, whose present would you like {other} to think of this year?',
+        'Which present showed you that somebody had really thought of you?',
+        'What has that person done for you two that a present could thank them for?',
+        'Which part of finding a present do you like best?',
+        "Who in your partner's life would you like to know better before choosing a present?",
+        'Which present did you two find together that was just right?',
         'How do the two of you find out what somebody would like?',
       ],
       alike: [
@@ -4183,7 +4180,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of these two people could get something homemade?',
       ],
       tender: [
-        'Which present could {other} see to, {one}, so that it is off your mind?',
+        'Which present would you be glad to have off your mind?',
         'Who would be happy with a card or a call this year?',
       ],
       light: [
@@ -4211,17 +4208,17 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When something breaks, how do you two decide what becomes of it?',
     about: 'what becomes of broken things',
     reflections: [
-      'When something is broken, it takes time to see what comes next.',
+      'A cracked cup can be rubbish, and it can also be a morning long ago.',
       'A broken lamp is a job for tonight to one person and part of the furniture to another.',
       'Few things break all at once: first they wobble, squeak or let in the rain.',
     ],
     asks: {
       any: [
         'Which old or broken thing would you like to be asked about before it goes?',
-        'What makes a broken thing worth mending to you?',
-        '{one}, what do you like {other} to say first when something breaks?',
-        '{one}, which repair would you gladly leave to {other}?',
-        '{other}, which thing that {one} holds on to would you like to understand better?',
+        'Which broken thing would you two never throw out?',
+        'What is good to hear just after you have broken something?',
+        'Which repair would you gladly leave to your partner?',
+        'Which thing that your partner holds on to would you like the story of?',
         'How long may a thing wait to be mended before it bothers you?',
       ],
       alike: [
@@ -4266,11 +4263,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would feel like a fair share to each of you this week?',
-        "What counts for you when you think of somebody's share?",
-        '{other}, what do you see {one} do for the two of you in a full week?',
-        '{one}, what would you like {other} to say when you can do little?',
-        '{other}, how can {one} tell whether you mind doing more for a while?',
+        'What would be good to hear in a week when you can do little?',
+        'What do you do that you forget to count as your share?',
+        'Which thing that your partner does would you hate to take over?',
+        'When is it fine with you that your partner does less for a while?',
+        'How can your partner tell whether you mind doing more for a while?',
         'How do you both notice when a share has grown too small or too big?',
       ],
       alike: [
@@ -4282,7 +4279,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which jobs does each of you have in mind when you say share?',
       ],
       tender: [
-        '{one}, what would be good to hear from {other} about what you do?',
+        'What would be good to hear about all that you do get done?',
         'What would make it easier to do little for a while?',
       ],
       light: [

@@ -10,24 +10,24 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      "The one who made somebody's Wednesday easier may have forgotten it by Thursday.",
+      'A day has heavy hours and lighter ones, and from outside they are hard to tell apart.',
       'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
       any: [
-        "Which part of your partner's days would you like to know more about?",
-        'What is good for your partner to know about your day tomorrow?',
-        'Which of your tasks could {other} take on tomorrow, {one}?',
-        "{other}, when in {one}'s day would a little help go furthest?",
-        'Which small help is bigger than the one who gives it may think?',
-        'What would make help on a busy day easier to ask for?',
+        'Which hour of your day would be easier with some help?',
+        'What about tomorrow already makes you sigh?',
+        'Which of your tasks would you love to hand over for one day?',
+        'What does a bit of help like that change about the rest of your day?',
+        "What help of your partner's means more to you than they may think?",
+        'What makes it easier for you to ask for help on a busy day?',
       ],
       alike: [
         'Which other hour of the day could use the same sort of help?',
         'How did the two of you end up easing the very same spot?',
       ],
       unlike: [
-        "What did you do this week that you half expected on {other}'s list, {one}?",
+        'What did each of you do this week that the other hardly noticed?',
         'Where do your two days call for quite different kinds of help?',
       ],
       tender: [
@@ -59,21 +59,21 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which habit of your partner's are you glad of, though you rarely say so?",
     about: 'a habit that seldom gets a thank you',
     reflections: [
-      'Hardly anybody is thanked for a habit, since it was there yesterday as well.',
+      'What happens every day between two people is seldom talked about.',
       'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
     ],
     asks: {
       any: [
-        'What is it like for you when a habit of yours gets noticed?',
-        'Which small habit between you two suits a week like this one?',
-        '{other}, how would you like to hear that a habit of yours does {one} good?',
-        'Which habit could {one} help you keep up in a busy week, {other}?',
-        'What do you do most days that you would like {other} to know about, {one}?',
-        'Which habit would puzzle a stranger and makes good sense to you two?',
+        'Which habit of yours would you be glad to have noticed?',
+        "Which habit of your partner's would you miss first, if it stopped?",
+        'How would you like to hear that a habit of yours does your partner good?',
+        'Which good habit is hard for you to keep up in a busy week?',
+        'What do you do nearly every day with your partner in mind?',
+        'Which habit between you two makes sense to nobody else?',
       ],
       alike: [
         'Who had that habit first?',
-        'If the habit were a character in a play, what would it be called?',
+        'What would a week without that habit be like for you two?',
       ],
       unlike: [
         "Which habit of {one}'s looked odd to you before you knew the reason, {other}?",
@@ -108,16 +108,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner put aside lately to make room for you?',
     about: 'what was put aside to make room',
     reflections: [
-      'Making room for somebody often means that a plan, an hour or a habit quietly gets smaller.',
+      'Making room for somebody can cost an hour, a plan or a bit of sleep.',
       'What one person sets aside is hard to see from the other side, for it simply is not there.',
     ],
     asks: {
       any: [
-        'What would you two like a little more room for this week?',
-        'How can you tell that somebody has made room for you?',
-        '{other}, what would you like {one} to have more time for this month?',
-        'If {other} gave you an hour for yourself, {one}, when would it help most?',
-        'What is it like to put something aside for your partner?',
+        'What would you like a little more room for in your own week?',
+        'How do you notice that your partner has moved something to make room for you?',
+        'What would you love to see your partner have more time for?',
+        'What would you do with an evening that belongs to you alone?',
+        'What did you put aside lately without ever mentioning it?',
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -125,7 +125,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'What is easy to put aside for one of you that the other would miss?',
-        "Which of {one}'s set-aside things surprised you, {other}?",
+        'Which of those things did the other not know you had put aside?',
       ],
       tender: [
         'What could wait, {one}, so that you have a little more air?',
@@ -133,7 +133,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       light: [
         'If you had a cupboard for put-aside plans, which would fall out first?',
-        "Which item of {other}'s would march back in on its own?",
+        'Which of your put-aside plans would march back in on its own?',
       ],
       short: [
         'What did you cancel, move or cut short in the last month?',
@@ -156,16 +156,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'Ten words can take a long while to find, and a while to take in.',
+      'Ten words are few, and on some days even those are hard to find.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
       any: [
-        'When do a few plain words mean more to you than long ones?',
+        'Which few words of thanks are you always glad to hear?',
         "Which of your partner's words would you like to hear more about tonight?",
-        'If {one} had ten more words, what would you like them to be about, {other}?',
-        'When would ten kind words from {other} mean most to you, {one}?',
-        'What makes a short thank you feel meant?',
+        'What would your next ten words be about?',
+        'At which moment of the week would words like those do you most good?',
+        'Which words of thanks would you like to keep in your pocket for a bad day?',
       ],
       alike: [
         'Which word might the two of you have stolen from each other?',
@@ -204,21 +204,21 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'Good turns done for a neighbour or an aunt rarely get told, since the doer does not tell them.',
+      'Much of what a person does for others is never seen, even by a partner.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
       any: [
-        'What would you like your partner to know about what you do for others?',
-        'What do you like from each other in a week when others ask a lot?',
-        '{other}, what would you like to ask {one} about the people they help?',
-        'When helping others gets too much, {one}, what could {other} take on?',
-        'How can {one} tell, {other}, that you have given others enough for one week?',
+        'When is it time for you to stop looking after others for a bit?',
+        'What would be nice between you two after a day spent helping others?',
+        'Which of the people your partner helps would you like to hear about?',
+        'When helping others gets too much, what could your partner do for you?',
+        'What do others tend to turn to you for, as you see it?',
         'How do you like to be thanked for help that nobody sees?',
       ],
       alike: [
         'Which of those people would be most surprised to be mentioned here?',
-        'What is it about the two of you that has people coming for that?',
+        'What is it about you two that makes people turn to you?',
       ],
       unlike: [
         'How does {one} spot who could use a hand, {other}?',
@@ -253,16 +253,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'Things done without thinking are hard to notice, in oneself most of all.',
+      'Being close to somebody can leave its mark on how a person talks and does things.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
       any: [
-        'Which little way of yours has a story your partner may not know?',
-        "How do two people take on each other's ways without noticing?",
-        '{other}, what could {one} show you how to do this week?',
-        'What would you not mind {one} copying from you, {other}?',
-        'What does {other} do in their own way that you would like to understand, {one}?',
+        'Which way of doing things would you like to keep as your very own?',
+        'What would you love your partner to pick up from you?',
+        'What could your partner show you how to do this week?',
+        'What are you still learning from the way your partner does things?',
+        'What does your partner do in their own way that still puzzles you?',
         "When did you first catch yourself doing something your partner's way?",
       ],
       alike: [
@@ -270,7 +270,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where else has that same thing spread: to friends, to family?',
       ],
       unlike: [
-        'What did you teach without knowing it, {one}?',
+        'What did each of you teach without knowing it?',
         'Which of the two things was harder to catch?',
       ],
       tender: [
@@ -302,18 +302,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When were you quietly proud of your partner in the last few weeks?',
     about: 'being quietly proud of somebody',
     reflections: [
-      'Quiet pride happens across a room, and the person it is about is busy with something else.',
+      'Pride in somebody is often felt quietly, and they may not hear of it.',
       'People are proud of others for holding their tongue as well as for winning something.',
     ],
     asks: {
       any: [
         'What in the last few weeks would you like your partner to have seen?',
-        'What does it look like from outside when you are quietly proud of somebody?',
-        '{other}, how would you like {one} to let you know that they are proud of you?',
-        'What would you have liked {other} to see you do lately, {one}?',
-        'What is coming up for {one} that makes you proud, {other}, however it goes?',
-        'When is it easy to say out loud that you are proud of someone?',
-        'How would you sooner learn that someone is proud of you: told, or overheard?',
+        'How does it show on your face when you are quietly proud of your partner?',
+        'How would you like to find out that your partner was proud of you?',
+        'What have you done lately that even you were a little proud of?',
+        'What is coming up for your partner that makes you proud already, however it goes?',
+        'Who would you tell first, next time you are proud of your partner?',
+        'What might make you quietly proud of each other in the weeks ahead?',
       ],
       alike: [
         'What do those two moments have in common, as far as you can tell?',
@@ -352,18 +352,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      "Even close friends see a part of a person's days, and picture the rest.",
+      'Even close friends see only part of what goes on between two people.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
-        'How much do you like your friends to know about your days?',
+        'What would you like friends to know about an ordinary day of yours?',
         'What goes on between you two that friends never get to see?',
-        'What would friends be surprised to hear about an ordinary day of yours?',
-        '{other}, what good thing about you could {one} tell their friends?',
-        'How do you like {other} to speak of you when friends are around, {one}?',
-        'What do you do for {one}, {other}, without thinking much of it?',
-        'How do friends picture the two of you, as far as you can tell?',
+        'How did you two fall into doing such things for each other?',
+        'What good thing about you would you love to hear your partner tell friends?',
+        'What does your partner do for you that you would not swap for anything?',
+        'What do you do for your partner without thinking much of it?',
+        'How would friends guess that you two look after each other?',
       ],
       alike: [
         'How come nobody outside has ever caught on to it?',
@@ -402,16 +402,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner once do for you that still warms you?',
     about: 'something from back then that lasts',
     reflections: [
-      'What stays with somebody over the years is seldom what others would have guessed.',
+      'A thing done once, years ago, can stay with somebody without the other knowing.',
       'Some deeds from years ago stay warm long after the reason for them is gone.',
     ],
     asks: {
       any: [
-        'What makes a kind deed stay with you for years?',
-        'What would you like to ask each other about back then, some evening?',
-        'What from your early days would you like to hear {one} tell again, {other}?',
-        '{other}, what do you hope {one} remembers about you from back then?',
-        'Which detail of an old kindness do you still see before you?',
+        'Which kindness, however long ago, do you still like to think back to?',
+        'What did that kindness change for you at the time?',
+        'Which story from your early days would you love to hear told again?',
+        'What kind thing of yours do you hope your partner still remembers?',
+        'Which detail can you still see when you think of that old kindness?',
       ],
       alike: [
         'What was it about those days that both of you went back to them?',
@@ -450,18 +450,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are upset, what is the kindest thing your partner can do first?',
     about: 'the first kind move when you are upset',
     reflections: [
-      'Some people want arms around them at once when they are upset, and some want the room to themselves.',
+      'Somebody who is upset may want a hand or an empty room, and both are fine.',
       'The first move is mostly a guess, made by somebody who is worried as well.',
     ],
     asks: {
       any: [
-        'How would you like your partner to begin, next time you are upset?',
-        'What tells you that a first move is kindly meant when you are upset?',
-        '{other}, what would help you stay calm when {one} is upset?',
-        'What would you like to hear, {one}, if {other} gets the first move slightly off?',
-        'How can you tell that {one} is upset, {other}, before a word is said?',
-        'How can you let someone know that you are upset without many words?',
-        'What is good to do together once the worst of the upset is over?',
+        'What is good for you when you are upset, with no talk expected?',
+        'How did you find out what helps you when you are upset?',
+        'What goes on in you when you see your partner upset?',
+        'How could you say kindly that a first move was not quite right?',
+        'What shows you that your partner is upset, before a word is said?',
+        'Which sign could tell your partner that you are upset and want company?',
+        'What do you two like to do together once the worst is over?',
       ],
       alike: [
         'If both of you are upset at once, which of you could go first?',
@@ -506,10 +506,10 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What part of your work would you like understood, more than praised?',
-        'How do you like an effort to be noticed when the week is over?',
-        "Which hour of {one}'s work this week would you like to hear about, {other}?",
-        'How could {one} show you, {other}, that your work is seen?',
-        'How do you let {other} know, {one}, that something was hard work?',
+        'What would you love to hear about the effort you made this week?',
+        "Which hour of your partner's week would you like to hear about from start to end?",
+        'What would be a good reward for both of you after a week like that?',
+        "Which effort of your partner's did you see this week without saying so?",
         'What took longer this week than anybody would guess?',
       ],
       alike: [
@@ -549,24 +549,24 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can your partner tell when you want a listener and not a plan?',
     about: 'wanting a listener and not a plan',
     reflections: [
-      "A plan is often offered because sitting still beside somebody's trouble is hard.",
+      'Being listened to and being given a plan are two different kinds of help.',
       'The same sentence about a rotten day can be a call for ears or a call for tools.',
     ],
     asks: {
       any: [
         'What do you notice first when somebody is truly listening to you?',
         'What could you say first, next time you want a listener and no plan?',
-        '{other}, what would you like {one} to ask before giving any advice?',
-        'What helps you just listen, {other}, when you would rather fix things for {one}?',
-        'How could {one} tell you, {other}, that a plan would now be welcome?',
-        'When is it enough that somebody just listens?',
+        'Which question would you like to hear before any advice?',
+        'What helps you just listen when you would much rather fix things?',
+        'How could you let your partner know that a plan would now be welcome?',
+        'What changes for you once you have been heard to the end?',
       ],
       alike: [
         'When you both want to be listened to, which of you could start?',
         'Which of you slips into planning first?',
       ],
       unlike: [
-        'When is a plan just what you are after, {one}?',
+        'When is a plan just what each of you wants?',
         'Which opening words would tell a listener that tools are wanted?',
       ],
       tender: [
@@ -598,21 +598,21 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last feel that your partner was firmly on your side?',
     about: 'having somebody on your side',
     reflections: [
-      "Being on somebody's side can be loud, at a counter, or silent, in a room full of talk.",
+      'Whether somebody is on your side is something you feel, often before a word is said.',
       'Whose side a person is on shows most plainly when a third person is there.',
     ],
     asks: {
       any: [
         'How do you like somebody to stand by you when a day goes against you?',
-        'What small sign tells you that somebody is with you?',
-        'How can {one} disagree with you, {other}, and still be on your side?',
-        'Which words from {other} in front of others would feel like backing, {one}?',
-        'Where would you like to have {other} on your side this week, {one}?',
-        'What counts more for you: being agreed with, or being understood?',
+        'What small sign tells you that your partner is with you?',
+        'How can your partner disagree with you and still be on your side?',
+        'Which words would you love to hear from your partner in front of others?',
+        'Where could you use your partner on your side this week?',
+        'What changes for you when you know that you are not alone?',
       ],
       alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
       unlike: [
-        'Which sign of being stood by do you look out for, {one}?',
+        'Which sign of backing does each of you look out for?',
         'How can two people be on one side and still not agree?',
       ],
       tender: [
@@ -650,11 +650,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What changes for you when somebody knows what you are carrying?',
-        "Which part of your partner's week would you like to understand better?",
-        "{one}, what would you like {other} to ask you about this week's load?",
-        "What could you take off {one}'s hands by Sunday, {other}?",
-        'What is fine for {one} to know and simply leave with you, {other}?',
-        "Which part of this week's load is lighter once somebody knows of it?",
+        "Which part of your partner's load would you like to understand better?",
+        "How could your partner ask about this week's load in a way you'd like?",
+        'What could your partner take off your hands by Sunday?',
+        'What is fine for your partner to know and simply leave with you?',
+        'How does it show in you when the load gets too much?',
       ],
       alike: [
         'If you both carry the same thing, which end does each of you have?',
@@ -693,16 +693,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'Support comes in many sizes, and what suits one part of life may not suit another.',
+      'There are hard stretches in a life where nobody stands at the side and claps.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
       any: [
         'When is quiet company better for you than cheering?',
-        'How do you like to be cheered on: loudly, quietly, hardly at all?',
-        'What cheer could your partner whisper when your courage is flagging?',
-        '{other}, how would {one} know that you are cheering for them?',
-        'At what point this week would a word from {other} spur you on, {one}?',
+        'What would you love to hear from your partner at the hardest point?',
+        'How will your partner know when you could use a cheer?',
+        'What have you done before that only worked because somebody cheered you on?',
+        'On which day this week would a cheer from your partner come in handy?',
         'What kind of cheering would only get in your way?',
       ],
       alike: [
@@ -739,16 +739,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'Some help comes with a price, or once did, and that is how people learn to say no thanks.',
+      'When help once came with a price, saying no thanks can feel safer.',
       'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
       any: [
         'When does help feel like company, and not like owing something?',
-        'How do you like help to be offered when a week gets full?',
-        'How could you offer {one} help, {other}, that is easy to turn down?',
-        'What goes on in you, {other}, when {one} offers to help?',
-        'How would you like {other} to ask, {one}, before stepping in to help?',
+        'How could such help be offered so that you would want to say yes?',
+        'How can you two offer each other help that is easy to turn down?',
+        'What do you hope your partner hears in your no thanks?',
+        'What question could come before anybody steps in to help you?',
         'What goes through your head just before you say no to help?',
       ],
       alike: [
@@ -788,16 +788,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What small comfort would you like to find waiting after your hardest day this week?',
     about: 'a small comfort after the hardest day',
     reflections: [
-      'What brings comfort after a hard day is not the same for all.',
+      'After a hard day there is often little left, even for saying what would help.',
       'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
       "One person's comfort after a long day is a bath, another's is a door that shuts.",
     ],
     asks: {
       any: [
         'How would you like to be met when the hardest day of the week is over?',
-        'What makes something small a real comfort to you?',
-        '{other}, what could you have ready for {one} when the hardest day is done?',
-        'Which day this week do you hope {other} will keep in mind, {one}?',
+        'Who first gave you that kind of comfort after a hard day?',
+        'Which little touch would make that comfort just right?',
+        'Which day this week looks like the one that will call for comfort?',
         'What gives you away when a day has been hard?',
       ],
       alike: [
@@ -810,7 +810,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       tender: [
         'What would be comfort enough this week, {one}, if it came in a very small size?',
-        'What could shorten a hard evening?',
+        'What would make a hard evening pass more gently?',
       ],
       light: [
         'What would be on the menu of the comfort hotel?',
@@ -837,18 +837,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How did you two get through the last hard week you had?',
     about: 'how you two got through a hard week',
     reflections: [
-      'Getting through a hard week takes strength, whatever the week was made of.',
+      'A hard week goes by one day at a time, and some of its days are long.',
       'People in a hard week do what works, and hardly notice that they are doing it.',
       'Looking back on a hard week, two people may not pick the same day as the worst.',
     ],
     asks: {
       any: [
-        'How do you like to hear about a hard week: at once, or bit by bit?',
-        'What is good for your partner to see of you in a hard week?',
-        'What is gentle on you two in the middle of a hard week?',
-        'How could {one} tell sooner, {other}, that your week is getting hard?',
-        "What about {one}'s side of a hard week would you like to understand better, {other}?",
-        'What may {other} leave to you, {one}, when a week gets hard?',
+        'What is good for you in the first quiet hour after a hard week?',
+        'What did your partner do that week that you still remember?',
+        'What kind of evening does you two good in the middle of a hard week?',
+        'What are the first signs that one of you is in for a hard week?',
+        'What did you keep to yourself in that hard week?',
+        'What can you two let slide when a week gets hard?',
         'What would the two of you do earlier, if another hard week came?',
       ],
       alike: [
@@ -894,11 +894,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could your partner notice by evening that somebody was unkind to you?',
+        'What would be good to hear after somebody has been unkind to you?',
         "How can your partner tell that somebody's unkind word is still on your mind?",
-        'When {one} comes to you after an unkind word, {other}, what could you ask first?',
-        'What may {other} leave unsaid, {one}, after somebody was unkind to you?',
-        'What suits you after an unkind remark: telling it at once, or waiting?',
+        'What could your partner ask first, when you tell of an unkind word?',
+        'What is better left unsaid, right after somebody was unkind to you?',
+        'How do you get an unkind remark out of your head again?',
       ],
       alike: [
         "Who gets angry first on the other's behalf?",
@@ -906,7 +906,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'Where would {one} laugh it off and you would not, {other}?',
-        'What would too much help be, for each of you?',
+        'How much help is too much, for each of you?',
       ],
       tender: [
         'Which part of it can rest today, {one}?',
@@ -937,18 +937,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last need your partner without finding the words to ask?',
     about: 'needing somebody and not finding the words',
     reflections: [
-      'Needing somebody is sometimes too big for a sentence, or too small to seem worth one.',
+      "Sometimes the words for what you need don't come, however much you look for them.",
       'From outside, not finding the words can look just like not wanting anything.',
     ],
     asks: {
       any: [
         "How would you like to be asked, the next time words won't come?",
-        'What sign could stand for asking, when words are too much?',
-        'What would make asking {other} for something a bit easier, {one}?',
-        '{other}, what could you do when {one} goes quiet and you are not sure?',
-        '{other}, how can you tell that {one} is hoping for something?',
+        "Which small sign could stand for asking, when the words won't come?",
+        'What had you hoped your partner would see at that moment?',
+        'When you go quiet, what is a kind thing for your partner to do?',
+        'How do you notice that your partner is hoping for something unsaid?',
         'What is good company when there are no words?',
-        'Which few words would be enough to ask for company?',
+        'Which three words would be enough to ask your partner to stay close?',
       ],
       alike: [
         'If you are both out of words, what could stand in for them?',
@@ -993,12 +993,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like your partner to listen while you have a second go?',
+        'What helps you feel safe when you say something a second time?',
         'What do you most hope comes across when you say something again?',
-        'What could {other} do to make a second go easier, {one}: listen, wait, write?',
-        'What would help you listen, {other}, when {one} comes back to a talk?',
-        'How would you like {one} to begin, {other}, when something is to be said again?',
-        'What makes a second go easier to hear for the one who listens?',
+        'How would you like your partner to listen while you have a second go?',
+        'What helps you listen when your partner comes back to an old talk?',
+        'Which first sentence would be a good way back into that talk?',
+        'Where would you find it easiest to have that second go?',
       ],
       alike: [
         'If it is the same evening you both think of, which sentence was the turning point?',
@@ -1037,15 +1037,15 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'Tired is one short word for many different things.',
+      'When you are tired, every extra step can feel like a long way.',
       'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
       any: [
-        'What does a kind deed from a tired person mean to you?',
-        'How do you like to be told, some evening, that your partner is too tired?',
-        '{other}, what could you take over from {one} on a tired evening?',
-        'What may {one} leave undone for you, {other}, when they are tired?',
+        'What lets you really rest on an evening when you are worn out?',
+        'How can you two be good to each other when both are tired?',
+        'Which little job would you gladly hand over on a tired evening?',
+        'What may your partner leave undone for you when they are tired?',
         'What tells each of you that the other one is tired, before any yawn?',
       ],
       alike: [
@@ -1085,20 +1085,20 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'Each person has their own measure for what is small.',
+      'What looks small to one person can be a lot to another, and nobody is wrong.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
       any: [
-        'What makes a small thing big enough for a thank you?',
-        'Which small thing tomorrow would you be glad for your partner to see?',
-        "What would you like to hear about {one}'s day, {other}, big or small?",
-        'What little thing could {other} do tomorrow, {one}, that you would notice?',
-        'What would be enough thanks for something very small?',
+        'What could somebody do today, however small, that you would be glad of?',
+        'Which small thing did you do today that nobody thanked you for?',
+        'What tiny thing have you two been doing for each other for ages?',
+        'What tiny thing could your partner do tomorrow that would make you smile?',
+        'Which small thing would you notice at once if it did not happen tomorrow?',
       ],
       alike: [
         'Which of you can find a still smaller one?',
-        'When did that same small thing happen the time before?',
+        'Since when has that small thing been going on between you?',
       ],
       unlike: [
         "What is tiny in {one}'s eyes and rather big in yours, {other}?",
@@ -1133,18 +1133,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which present from your partner got you just right?',
     about: 'a present that got you right',
     reflections: [
-      'A present is a guess about somebody, wrapped up.',
+      'A present can hit the mark or miss it, and both can stay with you.',
       'What a present cost and how well it fits its owner have little to do with each other.',
     ],
     asks: {
       any: [
-        'Which would you rather be given today: time, quiet, or someone who listens?',
+        'What would do you good to be given just now, wrapped or not?',
         'What makes a present feel meant for you?',
-        'How do you like the next present to be given: with a fuss, or in passing?',
-        '{other}, what is good for {one} to know when choosing a present for you?',
-        'How do you find out what present would suit {other}, {one}?',
-        'What would you enjoy doing with {one}, {other}, in place of any present?',
-        'What is it like for you to be watched while you unwrap a present?',
+        'Which present, however silly, would you love to unwrap some day?',
+        'Which hint about presents have you dropped that nobody picked up?',
+        'How do you find out what your partner would really like?',
+        'What would you two enjoy doing together in place of any present?',
+        'What goes through your head while you unwrap a present and your partner watches?',
       ],
       alike: [
         'For which of the two of you is a present harder to find?',
@@ -1183,16 +1183,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'The person being waited for and the person waiting do not have the same clock.',
+      'Waiting can feel long, and so can the minutes when somebody waits for you.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
       any: [
-        'How do you notice that somebody is being patient with you?',
+        'Where would you like to be given a bit more time?',
         'What does it do for you when your partner waits patiently, without a sigh?',
-        '{other}, how can {one} tell when your patience is running low?',
-        'Where might {one} be glad of your patience next, {other}?',
-        'Where do you two have quite different amounts of patience?',
+        'How can your partner tell that your patience is running low?',
+        'Which of your slow habits would you hate to be hurried in?',
+        'What does one of you wait for calmly that drives the other up the wall?',
       ],
       alike: [
         'To what number does each of you count before bursting?',
@@ -1236,23 +1236,23 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does a question, even a kind one, come too early for you?',
-        'What makes a moment the right one for something kind?',
-        'Which moments of the coming days would suit a kind word or two?',
-        "Which moments in {one}'s week are the ones to watch for, {other}?",
-        'How could you let {other} know, {one}, that a kind word would be welcome?',
-        'When is a kind thing best done quietly, without a word?',
+        'When in your day does something kind do you the most good?',
+        'What was going on in you just before that kind thing came?',
+        'Which day this week could do with something kind, out of the blue?',
+        "Which moments in your partner's week are hard ones, as far as you know?",
+        'How can your partner see that a kind word would be welcome?',
+        'What kind thing of yours turned out to be well timed?',
       ],
       alike: [
         'What made that the moment for both of you?',
         'How could the two of you flag such a moment, with one word or sign?',
       ],
       unlike: [
-        'Where is it a matter of luck, and not of watching closely?',
+        'How much of your good timing is luck, do you think?',
         'What would the same kindness have been a day later?',
       ],
       tender: [
-        'Which moment this week could use someone in it, {one}?',
+        'Which moment this week would be easier with somebody in it, {one}?',
         'At which time of day is a question about it easiest to take?',
       ],
       light: [
@@ -1280,16 +1280,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind thing have you heard somebody else say about your partner?',
     about: 'kind words others said about your partner',
     reflections: [
-      'Praise for somebody is often spoken to a third person, and gets stuck there.',
+      'What others say about a person often never reaches them.',
       "Through other people's words, a familiar face can look new for a moment.",
     ],
     asks: {
       any: [
-        'What is it like to hear somebody else speak kindly of your partner?',
-        'How would you like the next kind word about you to be passed on?',
-        'What do others not get to see in {one}, {other}, that you do?',
-        'Who knows {other} in a way that you would like to hear about, {one}?',
-        'Which good side do others see at once that takes longer to notice up close?',
+        'Whose kind words about you do you like to think back to?',
+        'What went through you as you heard somebody praise your partner?',
+        'What do you see in your partner that others never get to see?',
+        'Who would you love to hear talk about your partner for a while?',
+        'Which good side do strangers see in your partner sooner than you did?',
       ],
       alike: [
         'In whose voice can you still hear it?',
@@ -1334,11 +1334,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that someone has seen how much you do?',
-        'Which effort this week is easy to overlook from where your partner stands?',
-        "What might still be hidden in {one}'s days that you could ask about, {other}?",
-        'How would you like {other} to show that they have noticed your effort, {one}?',
-        'Which of your tasks would you like to show {one} up close, {other}?',
-        'What makes an effort easy to miss, even for somebody close?',
+        'Which effort of yours this week was the easiest to overlook?',
+        'What opens your eyes to an effort you had overlooked?',
+        'What could be said tonight about an effort that went unseen?',
+        'Which of your tasks would you like to show your partner up close?',
+        'What might you be overlooking right now, do you think?',
       ],
       alike: [
         'How did it escape you both?',
@@ -1383,12 +1383,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like a late thank you to reach you some day?',
-        'What is easier to say after some years than at the time?',
-        'What did you do back then, {one}, that you would have liked {other} to see?',
-        'How could thanks come a little sooner between you and {one}, {other}?',
-        'What is different about a thank you that comes late?',
-        'What gets in the way of saying thanks at the time?',
+        'What would you still be glad to be thanked for, even years later?',
+        'What do you see now about that time that you could not see then?',
+        'What would you have said if you had thanked your partner on the spot?',
+        'How could a thank you between you two get there a bit sooner?',
+        'What is it like to be thanked for something so long after?',
+        'What was on your mind back then, when the thank you went missing?',
       ],
       alike: [
         'What were you both so busy with back then?',
@@ -1396,7 +1396,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'How did that time look from the other side, {other}?',
-        'Where have years gone by since, and not just days?',
+        'Which of those two thank yous has waited longer?',
       ],
       tender: [
         'Which bit of those days is better left in its box, {one}?',
@@ -1427,17 +1427,17 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can you tell that your partner is thankful, with no word said?',
     about: 'saying thank you without the words',
     reflections: [
-      'In some families the word thanks is said at each meal, in others a refilled plate does the talking.',
+      'A look or a full plate can mean thanks, and silence can be hard to read.',
       'A thank you without words is easy to miss when you are listening for the words.',
     ],
     asks: {
       any: [
-        'How did people thank each other where you grew up: with words, food, a nod?',
+        'When is it good for you to hear a thank you out loud?',
         'When is a nod or a smile thanks enough for you?',
-        'Which silent sign of thanks is easy to miss when a week is busy?',
-        '{other}, which of your signs would you like {one} to read as a thank you?',
-        'When would you like thanks from {other} in words after all, {one}?',
-        "Which of your partner's thanks had you not read as thanks so far?",
+        'Which sign of thanks from you does your partner tend to miss?',
+        'How did people show thanks without words where you grew up?',
+        'Which thanks would you still like to put into words, for once?',
+        "Which sign on the other's list had you never taken for a thank you?",
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1473,16 +1473,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      "A shrug after a compliment can be shyness, habit, or somebody's old voice at the table.",
+      'A compliment can be hard to take, and a shrug can hide all sorts of things.',
       'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
       any: [
-        'How do you like to be told that you did something well?',
+        'What makes a kind word about a skill easy for you to take?',
         'What do you do in an ordinary week that you hardly count as a skill?',
-        '{other}, how could {one} put praise so that it is easy to take?',
-        "Which of {one}'s skills would you like to watch or learn from, {other}?",
-        'What goes on in you, {one}, when {other} says you are good at something?',
+        'What might happen if you just said thanks, next time somebody praises you?',
+        "Which skill of your partner's would you love to watch or learn?",
+        'What goes on in you when your partner says you did well?',
         'Which skill cost you more years than people think?',
       ],
       alike: [
@@ -1530,9 +1530,9 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'How can someone stay near without crowding you?',
         'What could your partner do to break the ice after a prickly day?',
-        'How could you let {other} know, {one}, that a bad mood is not about them?',
-        'What do you do for yourself, {other}, while {one} is having a hard time?',
-        'What makes it easier to come back to each other after a hard stretch?',
+        'How could you show that a bad mood is not about your partner?',
+        'What do you do for yourself while your partner is having a hard time?',
+        'What tends to bring you two back to each other after a hard stretch?',
       ],
       alike: [
         'What marked the end of it for you both?',
@@ -1571,16 +1571,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'Words said in company can sound different from the same words said to one person.',
+      'Hearing yourself talked about in company can be nice, and it can be hard.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
         'How would you like to be spoken of, next time you two are in company?',
-        'What is it like for you to be talked about while you are there?',
-        '{other}, what may {one} tell others about you, any time?',
-        'Which story about you may {other} leave out, {one}, when you are with people?',
-        'Which side of you could {other} mention more, {one}, when others are there?',
+        'How do you feel when your partner praises you with everyone listening?',
+        'What may your partner tell others about you, any time they like?',
+        'Which tale about you would you rather your partner kept to themselves?',
+        'Which side of you would you love to hear mentioned more in company?',
         'Which story about you two do you like to hear told in company?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
@@ -1622,11 +1622,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sign from you could mean, next time, that a joke has gone too far?',
-        'When does teasing feel friendly to you?',
-        'How could {other} tell that your laugh is not a real one, {one}?',
-        'How might {one} ask you afterwards, {other}, whether a joke was all right?',
-        'What is the difference for you between laughing along and really laughing?',
+        'What would you like to hear after a joke about you has gone too far?',
+        'When do you enjoy being teased by your partner?',
+        'What gives away that your laugh at a joke is not a real one?',
+        'Which sign could tell your partner across the table that a joke hurt?',
+        'Which subject would you rather nobody joked about?',
       ],
       alike: [
         'Among which people does that sort of joke come up?',
@@ -1665,16 +1665,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which idea of yours did your partner back when others had doubts?',
     about: 'an idea that others doubted',
     reflections: [
-      'Doubts come with good arguments; backing an idea mostly comes with none.',
+      'It can be lonely to have an idea that others doubt.',
       'A person can back an idea without much liking it.',
     ],
     asks: {
       any: [
-        'Which idea, whole or half, would you like to tell about some evening?',
-        'What do you like to hear while an idea is not sure yet?',
-        "Which idea of {one}'s would you like to hear more about these days, {other}?",
-        'Which doubt of your own would you like {other} to know, {one}?',
-        'Which first step with an idea could {other} help you with, {one}?',
+        'Which idea of yours, whole or half, would you like to be asked about?',
+        'What do you like to hear while an idea of yours is still shaky?',
+        "Which half-baked idea of your partner's secretly appeals to you?",
+        'What changes for you once your partner is behind an idea of yours?',
+        'Which first step with an idea would be easier with two?',
         'How can somebody doubt an idea and still be behind you?',
       ],
       alike: [
@@ -1714,17 +1714,17 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
-      'Before something that makes a person nervous, each word can weigh more.',
+      'In the minutes before something that makes you nervous, every word can weigh a lot.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
     asks: {
       any: [
-        'What can your partner not guess about you when you are nervous?',
-        "Which part of your partner's answer is good to remember before a nervous moment?",
-        'Which signs of your nerves could {other} look out for, {one}?',
-        'What could {other} take care of, {one}, so you can get ready in peace?',
-        'How soon after a nervous moment may {one} ask how it went, {other}?',
+        'What steadies you a little when you are nervous?',
+        'When might you next be glad to hear those words?',
+        'Which of your nervous signs does your partner know by now?',
+        'What could your partner take care of while you get ready in peace?',
+        'How soon afterwards would you like to be asked how it went?',
         'What is kindly meant but no help when you are nervous?',
       ],
       alike: [
@@ -1764,18 +1764,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
-      'A win that nobody sees has taken effort all the same.',
+      'On some days, just getting through them is the win.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
     asks: {
       any: [
-        'What do you like to hear when you tell somebody about a small win?',
-        'What counts as a win in a week like this one?',
-        '{other}, what did {one} do this week that deserves a well done?',
-        'What hard work went into your week, {one}, that {other} may not have seen?',
-        '{other}, how could {one} join in when something small goes well for you?',
-        'Which small win only looks easy from outside?',
+        'What have you managed lately that was harder than others may think?',
+        'Who do you feel like telling first when you have had a small win?',
+        'What did your partner do this week that deserves a well done?',
+        'What went before that win that nobody got to see?',
+        'How could your partner join in when something small goes well for you?',
+        'Which next small win do you have your eye on?',
       ],
       alike: [
         'What could a joint lap of honour look like?',
@@ -1818,12 +1818,12 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'Which question would you like to hear at the end of a day this week?',
-        'What makes a question sound as if somebody really wants to know?',
-        "What do you really want to know about {one}'s day, {other}?",
-        'Which question would you like more time to answer, {one}, when {other} asks?',
-        'What could {other} ask you now and then, {one}, that would be welcome?',
+        "What do you hear behind that question of your partner's?",
+        "What do you really want to know about your partner's day?",
+        "Which question of your partner's would you like to answer at length, for once?",
+        'What would you love to be asked that nobody ever asks?',
         'Which question comes to you as you read the other answer?',
-        'How can someone show they care without asking anything?',
+        'How does your partner show they care without asking anything?',
       ],
       alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
       unlike: [
@@ -1859,15 +1859,15 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind of thank you goes down best with you?',
     about: 'the thank you that goes down best',
     reflections: [
-      'Some like their thanks at once and brief, others in detail and with a date.',
+      'A thank you can warm you, and it can also feel like too little or too late.',
       'A thank you in front of guests makes one person glow and another look for the door.',
     ],
     asks: {
       any: [
-        'What do you like a thank you to be about: the deed, the effort, the thought?',
-        'What makes a small thank you last you the whole day?',
-        '{other}, how will {one} know that your thanks are meant?',
-        'Where in your week would a plain thank you from {one} be nice, {other}?',
+        'What would you like to be thanked for that is hardly ever mentioned?',
+        'Which thank you from your partner do you still remember?',
+        'How can your partner hear that your thanks are meant?',
+        'Where in your week would a plain thank you be nice to hear?',
         'When does a thank you not quite reach you?',
       ],
       alike: [
@@ -1914,8 +1914,8 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What makes being trusted with something feel good, and not heavy?',
         'What would you like to be trusted with in the coming weeks, however small?',
-        'What would you like {other} to leave in your hands, {one}?',
-        'Where do you like it that {one} counts on you, {other}?',
+        'What goes through your mind when your partner trusts you with something?',
+        'Where do you like it that your partner counts on you?',
         'What do you find easy to leave to each other without checking?',
       ],
       alike: [
@@ -1962,11 +1962,11 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What tells you that somebody is taking a worry of yours seriously?',
-        'How would you like your partner to ask after a small worry this week?',
-        '{other}, what could you ask {one} about a worry before you say anything else?',
-        'Which worry may {one} ask about again in a few days, {other}?',
-        'What is a good way for {other} to answer, {one}, when a worry sounds small?',
-        'How small can a worry be and still be worth telling?',
+        'What might that worry have grown into, if nobody had listened?',
+        'What could your partner ask about a worry before saying anything else?',
+        'Which worry may your partner ask about again in a few days?',
+        'What do you like to hear when you come out with a small worry?',
+        'Which small worry have you not told each other yet?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -2011,18 +2011,18 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good in the first minute after you are told of a slip?',
-        'What makes a word about a mistake easier to hear?',
-        '{other}, what do you find hard about telling {one} that something went wrong?',
-        'How could {other} tell, {one}, that you have heard enough about a mistake?',
-        'How do you like to put a mistake right?',
+        'Which tone of voice helps you stay at ease when a mistake comes up?',
+        'What was the kindest way anybody ever told you about a mistake?',
+        'What is hard for you about telling your partner that something went wrong?',
+        'How could you signal that you have heard enough about a mistake?',
+        'When is a mistake over and done with for you?',
       ],
       alike: [
         'If you like to be told the same way, what gets in the way of it?',
         'How do the two of you sound when it goes as you both wish?',
       ],
       unlike: [
-        'How could {other} put it so that it fits you, {one}, and the other way round?',
+        'How could each of you put it so that it suits the other?',
         "Which of you says it straight out when it is the other's slip?",
       ],
       tender: [
@@ -2054,21 +2054,21 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which well-meant words do not help you on a hard day?',
     about: 'well-meant words that do not help',
     reflections: [
-      'Chin up, time heals, at least you have each other: well-meant words come off the peg.',
+      'On a hard day, even words that are kindly meant can land in the wrong spot.',
       'Well-meant words often help the one who says them, who could not bear to say nothing.',
     ],
     asks: {
       any: [
         'What would you rather have than words on a hard day?',
-        'What can you hear behind words that are well meant and still miss?',
-        'How could you tell {other} kindly, {one}, that some words do not help?',
-        'Which plain words from {one} are a help on a hard day, {other}?',
-        '{other}, what do you want {one} to feel when the right words are missing?',
-        'What does you more good on a hard day than well-meant words?',
+        'What do those words set off in you on a hard day?',
+        'How could you say kindly that some words do not help?',
+        "Which plain words of your partner's do help you on a hard day?",
+        "What do you do when you can't find the right words for your partner?",
+        'What shows that a day is too hard for words, even good ones?',
       ],
       alike: [
         'Where do people get that sentence from?',
-        'What could the two of you say in its stead?',
+        'What could the two of you say in place of it?',
       ],
       unlike: [
         'Which words are a help to {one} that do nothing for you, {other}?',
@@ -2108,20 +2108,20 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could your partner be with you on a big day, even from far away?',
+        'What helps you get through a day that you are not looking forward to?',
         'What changes about a day for you when somebody is there beside you?',
-        "If {other} can't be there on the day, {one}, what would come close?",
-        'If {other} came along on a hard day, {one}, what would be their part?',
-        'What could you ask {one} about the days ahead, {other}?',
-        'Which part of a big day is best with two: before, during or after?',
+        "If your partner can't be there on the day, what would come close?",
+        "What would your partner's part be, if they came along on a hard day?",
+        'Which hour of that day do you think about most?',
+        'What would you two like to do once that day is behind you?',
       ],
       alike: [
         'How could you share out the roles if the same day weighs on you both?',
-        'When is the latest you would like to talk about it?',
+        'On which evening before it would you two like to talk about that day?',
       ],
       unlike: [
         'What would {one} want on a day like that which you would not, {other}?',
-        'What are the hours of that day in which nobody can come along?',
+        'Which part of that day does each of you prefer to do alone?',
       ],
       tender: [
         'What would you like to have ready for afterwards, {one}?',
@@ -2159,9 +2159,9 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What about your year is hard to see, even from close by?',
         'What could your partner ask you about this year on some quiet evening?',
-        'How would you like {other} to listen to this, {one}: with questions or without?',
-        '{other}, what would you like to ask {one} about this year, when it suits them?',
-        'Where in the rest of this year could {one} make things easier, {other}?',
+        'How would you like to be listened to when you talk about this year?',
+        'What helped you in this year, even if only for an afternoon?',
+        'What could make the rest of this year a bit easier for you?',
         'What about this year would you rather not explain again?',
       ],
       alike: [
@@ -2201,17 +2201,17 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'Something that takes long asks for a different strength on each of its days.',
+      'Some things take far longer than anyone had hoped, and the middle can feel endless.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {
       any: [
-        'What could your partner say when you are halfway through something long?',
-        'What can somebody close not see when a task takes you so long?',
-        "{other}, at what point could you step in when {one}'s task gets long?",
-        'Where in a long task does it get hard, {one}, without {other} seeing it?',
-        'How do you like {one} to ask about something that drags on, {other}?',
-        'When is it all right to stop before a long thing is done?',
+        'What makes it all right for you to rest in the middle of something long?',
+        'What nearly made you stop, somewhere in the middle?',
+        'What could your partner say at the halfway mark, next time?',
+        'Where in a long task does it get hard for you without anybody seeing?',
+        'How do you like to be asked about something that drags on?',
+        'What do you know about yourself now that you did not know at the start?',
       ],
       alike: [
         'What keeps you both going that would not work for other people?',
@@ -2256,10 +2256,10 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What is enough for an evening when you are both low?',
-        'What can two people still give each other when both are low?',
-        'What could you do for {one} on a low day, {other}, that costs you little?',
-        'How could {one} let you know, {other}, that they have nothing left to give?',
-        'How do you notice that {other} is low as well, {one}?',
+        'What can you two still give each other when you are both low?',
+        'What could you do for your partner on a low day that costs you little?',
+        'How could you say that you have nothing left to give tonight?',
+        'How do you notice that your partner is low as well?',
         'What could the two of you do side by side when nobody feels like talking?',
       ],
       alike: [
@@ -2304,12 +2304,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How could your partner tell whether your sadness wants words or quiet company?',
-        'How can someone be with you when they are not sad themselves?',
-        "What would you like {other} to understand, {one}, even if they don't feel it too?",
-        'What is it like for you, {one}, to stand beside a sadness that is not yours?',
-        '{other}, what could you ask {one} about a sadness you do not share?',
-        'What is good to know about the way you are sad?',
+        'What is good company for you when you are sad?',
+        'How can your partner be with you when they are not sad themselves?',
+        'What about your sadness can your partner grasp without feeling it too?',
+        'What is it like for you when your partner is sad and you are not?',
+        'What question would be welcome when you are the sadder one?',
+        'How does it show when you are sad but carry on as usual?',
       ],
       alike: [
         'If you both have one of your own, how can each have its day?',
@@ -2348,16 +2348,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How soon after a setback do you like to talk about it?',
     about: 'when to talk after a setback',
     reflections: [
-      'After a setback, some people talk until they are clear, and others are silent until they are.',
+      'After a setback one person wants to talk and another wants quiet, and both make sense.',
       'Ten minutes after a setback and ten days after it, the same question gets two different replies.',
     ],
     asks: {
       any: [
-        'What would be a good first sentence, next time one of you has a setback?',
-        'What would you like your partner to know about you right after a setback?',
-        'What could {other} do while you are not ready to talk, {one}?',
-        '{other}, what helps you wait until {one} is ready to talk?',
-        'How can you tell, {other}, that {one} is ready to talk about a setback?',
+        'What would be a kind first sentence to hear after a setback?',
+        'What goes on in you in the first hour after a setback?',
+        'What could your partner do while you are not ready to talk?',
+        'What helps you wait until your partner is ready to talk?',
+        'What shows you that your partner is ready to talk about a setback?',
         'What question comes too soon after a setback?',
       ],
       alike: [
@@ -2397,18 +2397,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What puzzles you about helping your partner on a bad day?',
     about: 'the puzzle of helping on a bad day',
     reflections: [
-      "Helping somebody on a bad day is done half in the dark, with yesterday's map.",
+      'On a bad day it can be hard to know what would help, even for yourself.',
       'The helper on a bad day may be nervous, too, and that seldom gets a mention.',
     ],
     asks: {
       any: [
-        'How can you ask about a bad day so that a short answer is fine?',
-        'What would you like your partner to know about your bad days?',
+        'What would you like to be asked on a bad day, if anything at all?',
+        'What do your bad days look like from the inside?',
         'What is enough help for you on a bad day?',
-        "{other}, what question about {one}'s bad days have you not asked yet?",
-        'What may {other} safely skip, {one}, when you have a bad day?',
-        'How could you show {one}, {other}, that their help is welcome?',
-        'What goes through your head when you see somebody close having a bad day?',
+        "Which question about your partner's bad days have you not asked yet?",
+        'What may your partner safely skip when you have a bad day?',
+        'How do you show that help on a bad day is welcome?',
+        'What goes through your head when you see your partner having a bad day?',
       ],
       alike: [
         'What would take the guesswork out of it, for you both?',
@@ -2453,12 +2453,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like kind things said: briefly, in writing, not at all?',
+        'What makes a kind word a bit easier for you to believe?',
         "What would you like your partner to do when a kind word won't get through?",
-        '{other}, what do you hope {one} does with a kind word from you?',
-        'Which deed of yours could {other} point to, {one}, when words sound too kind?',
-        'When would a kind word from {one} be easiest to take in, {other}?',
-        'What plain and true thing about you is easy to hear?',
+        'What do you hope your partner does with a kind word from you?',
+        'What could your partner point to, when words alone sound too kind?',
+        'Where might your doubt about that kind word come from?',
+        'Which plain good thing about you is easy for you to hear?',
       ],
       alike: [
         'Which of you could start by believing it for one day?',
@@ -2497,16 +2497,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you once do that you are proud of but hardly mention?',
     about: 'a deed that hardly gets a mention',
     reflections: [
-      'Some deeds go unmentioned because telling them would sound like bragging, or take too long.',
+      'Things that took a lot out of you can stay untold for years, and still count.',
       'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
     ],
     asks: {
       any: [
         'What would you love to be asked about something you are quietly proud of?',
-        'What is it like to tell somebody about a thing you are proud of?',
-        'What would you like to ask {one}, {other}, about what they are proud of?',
-        'When are you glad to have {other} tell people what you did, {one}?',
-        'What decides whether a deed gets told or kept quiet?',
+        'What did it take, back then, to do the thing you are proud of?',
+        "Which part of your partner's proud story are you curious about?",
+        'When would you be glad if your partner told others what you did?',
+        'What would you like to say to the person you were back then?',
       ],
       alike: [
         'Who else was in on it, in each of your stories?',
@@ -2542,25 +2542,25 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person believed in you when you were young?',
     about: 'somebody who believed in you early on',
     reflections: [
-      'An early believer can be a gran, a swimming coach or the lady at the library.',
+      'A child notices who believes in them, and also who does not.',
       'Whoever believes in a youngster mostly never learns what came of it.',
     ],
     asks: {
       any: [
-        'How could your partner show you on a shaky day that they believe in you?',
-        'What do you like your partner to know about your younger years?',
-        'What do you see in {one}, {other}, that you believe in?',
-        '{other}, what would you like to know about {one} when they were young?',
-        'How can {other} show, {one}, that they believe in you?',
+        'Which words would you like to hear on a day when you doubt yourself?',
+        'What did somebody see in you back then that you could not see yet?',
+        'What do you see in your partner that you believe in?',
+        'What would you have said to your partner, had you met them as a child?',
+        'How does your partner show you today that they believe in you?',
         'Which words from your young years do you still hear now and then?',
-        "What is good to hear when you don't quite believe in yourself?",
+        'What would you tell that person about your life with your partner?',
       ],
       alike: [
         'What might those two people have said to each other?',
         'Which sentence of theirs is still in use between you two?',
       ],
       unlike: [
-        'How did the start look for one of you, next to that of the other?',
+        'How different were the first years for each of you?',
         'Which gift did that person see in {one}, {other}, that you see as well?',
       ],
       tender: [
@@ -2597,10 +2597,10 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be asked about somebody you still want to make proud?',
-        'What do you have from the people you look up to?',
-        'What has {one} done, {other}, that anybody close could be proud of?',
-        'Which of the people {one} looks up to would you ask about, {other}?',
+        'What would you still love to hear from the person you want to make proud?',
+        'What would that person like about the two of you?',
+        'What has your partner done that anybody would be proud of?',
+        'Which of the people your partner looks up to are you curious about?',
         'How did people show they were proud where you grew up?',
       ],
       alike: [
@@ -2613,7 +2613,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       tender: [
         'Which words from that person did you miss, {one}, if you care to say?',
-        'In which hours may that person be left out of the talk?',
+        'When is it better not to talk about that person?',
       ],
       light: [
         'What would that person say about the state of your sock drawer?',
@@ -2637,34 +2637,34 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
-      'Sorry is one word, and a great deal can stand behind it.',
+      'What makes a sorry hard to say rarely shows from the other side of the table.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
     asks: {
       any: [
-        'What comes for you between being sorry and saying so?',
-        'How do you like an everyday sorry to be said, over something small?',
-        'What could {other} do, {one}, to make saying sorry a little easier?',
-        '{other}, how can you tell that {one} is sorry, with nothing said?',
-        'What happens in you before a sorry, {other}, that {one} may not see?',
-        'When does a sorry come to you quite easily?',
+        'What goes on in you while a sorry is still stuck?',
+        'When did a sorry between you two come out well in the end?',
+        'What look or word from your partner makes it easier to get a sorry out?',
+        'What gives your partner away when they are sorry but have not said so?',
+        'How was sorry said, or not said, where you grew up?',
+        'When does saying sorry come easily to you?',
       ],
       alike: [
-        'If it is hard for both, how does it get said between you two?',
-        'What could count as sorry, short of the word?',
+        'When both of you find sorry hard, what gets you talking again?',
+        'What counts as a sorry between you two, without the word?',
       ],
       unlike: [
         'What makes the word come sooner to one of you than to the other?',
-        'What is easy about it for {other}, {one}, that you would like to borrow?',
+        'What has helped one of you say sorry that the other might borrow?',
       ],
       tender: [
-        'Which sorry are you not ready for, {one}, on either side?',
+        'Which sorry may wait, for as long as it takes?',
         'What would make the minute after a sorry less awkward?',
       ],
       light: [
         'What is the worst way to say sorry that was ever tried on you?',
-        'How would {one} say it in flowers, cheese or flags?',
+        'If sorry could be said with a snack, which one would you each send?',
       ],
       short: [
         'Which is hardest: the start, the word or the silence after it?',
@@ -2687,29 +2687,29 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'Whether a sorry rings true is heard by the one who gets it, not by the one who says it.',
+      'The same sorry can land softly one evening and bounce off the next.',
       'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
       any: [
-        'What goes on in you in the moment after you hear a sorry?',
+        'What tells you, a day later, that a sorry was meant?',
         'How would you like the hour after a sorry to be between you two?',
-        '{other}, how will {one} know that a sorry has reached you?',
-        '{one}, how could {other} act the day after a sorry, so that you trust it?',
-        'How do you hope {one} will answer, {other}, when you are the one to say sorry?',
-        'When is it better to wait with a sorry?',
+        'How can your partner tell that a sorry has reached you?',
+        'Which sorry do you still remember because it was said so well?',
+        'When you are the one to say sorry, what answer do you hope for?',
+        'How much time do you like before a sorry comes your way?',
       ],
       alike: [
         'Which bit would you both notice if it were missing?',
         'How would the shortest true sorry between you two go?',
       ],
       unlike: [
-        'What is beside the point for {one} and the heart of it for you, {other}?',
+        'What matters a lot to one of you in a sorry, and less to the other?',
         'How would the one who likes words say it to the one who likes deeds?',
       ],
       tender: [
-        'When may a sorry be heard and not yet answered, {one}?',
-        'What would you like to come before the word?',
+        'What could you say when a sorry has come too soon for you?',
+        'What would you like to be understood before anyone says sorry?',
       ],
       light: [
         'Which sorry would win a prize for worst acting?',
@@ -2717,7 +2717,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       short: [
         'Which gives a true one away: the voice, the eyes or the timing?',
-        'When did you last hear a sorry from a stranger, {one}?',
+        'When did you last hear a sorry that you believed at once?',
       ],
     },
     ideas: [
@@ -2737,17 +2737,17 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'Each person in a family sees a parent from a different place.',
+      'Much of being a parent happens with nobody there to see it but the children.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
       any: [
-        'How do you like to be spoken to about being a parent?',
-        'Which side of you as a parent is your partner seldom there to see?',
-        "What would you like to know about your partner's hours with the children this week?",
-        'What do you hope the children notice about {one}, {other}?',
-        'Which job with the children could {other} take over this week, {one}?',
-        '{other}, which moment with the children this week would you like {one} to share?',
+        'What do you do for the children that mostly goes unseen?',
+        'Which moment of your partner with the children do you still like to think of?',
+        'Which side of you as a parent are you glad your partner sees?',
+        'What do you hope the children pick up from your partner?',
+        'What would you like to learn from the way your partner is with the children?',
+        'Which moment with the children this week do you wish you had both seen?',
         'What do the children come to each of you for?',
       ],
       alike: [
@@ -2755,7 +2755,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'When do the children get to see that side most?',
       ],
       unlike: [
-        "What can {one} stay calm about, {other}, that you can't yet?",
+        'What can one of you stay calm about that the other finds hard?',
         'What do the children get out of having two such different people around?',
       ],
       tender: [
@@ -2788,18 +2788,18 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'What matters to children is often hard to tell while they are young.',
+      'What a child will remember of these years, nobody at the table can know yet.',
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
-        'Which plain things from grown-ups do you think children like best?',
-        'Which ordinary thing of these years might stay with the children?',
-        'What from this week would you like the children to remember one day?',
-        '{one}, what would you like the children to know about {other}?',
-        'What do you do for the children, {one}, that {other} may not see?',
-        "{other}, what might {one} thank you for now on the children's behalf?",
-        'What did you thank a grown-up for only once you were one?',
+        'What from these years would you be glad for the children to keep?',
+        'Who do you thank today for something you took for granted as a child?',
+        'What would you love to be thanked for by the children, much later?',
+        'What about your partner might the children understand only once they are grown?',
+        'What can your partner do with the children that you could never copy?',
+        'What could you two thank each other for now, without waiting for the children?',
+        'How do the children already thank the two of you, without saying so?',
       ],
       alike: [
         'How would each of the children put it?',
@@ -2810,7 +2810,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where do the children have two quite different teachers in you?',
       ],
       tender: [
-        'What would be good enough in these years, {one}, seen from far off?',
+        'Seen from twenty years on, what is good enough this week?',
         'Which day with the children can be struck from the record?',
       ],
       light: [
@@ -2844,11 +2844,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What helps you hear a parent's doubts without a quick word of comfort?",
+        'What eases a doubt about being a parent for you, even a little?',
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
-        'When {one} doubts, {other}, what have you seen them do well with the children?',
-        'Which words from {other} help, {one}, when you doubt yourself with the children?',
+        'What have you seen your partner get right with the children, on an unsure day?',
+        'Which doubt about yourself as a parent has grown smaller over the years?',
         'Where do your pictures of a good parent come from?',
       ],
       alike: [
@@ -2857,7 +2857,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'Where is one of you sure of a thing that keeps the other awake?',
-        'What has helped {other} doubt less in that spot, {one}?',
+        'What keeps one of you calm in the spot where the other doubts?',
       ],
       tender: [
         'Which sentence about you as a parent would do you good, {one}?',
@@ -2894,19 +2894,19 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what point tomorrow would a message be good to find?',
-        'What do you read in a message from far away besides the words?',
-        "Which ordinary bits of {one}'s day would you like to be told or shown, {other}?",
-        'When would you like {other} to call and not write, {one}?',
-        'What may {other} leave out of a message, {one}, on a hard day apart?',
-        "How much of your partner's day can you hear in a short message?",
+        'At what time of day is the missing strongest for you?',
+        "What can you tell from a message of your partner's, besides the words?",
+        "Which plain bit of your partner's day would you love to be sent?",
+        'When does only a voice help, and no message will do?',
+        'Which message from far away have you kept to look at again?',
+        'Which small thing helps on a missing day when no message can come?',
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
-        'How come the same sort of message works for you both?',
+        'What makes that sort of message work for both of you?',
       ],
       unlike: [
-        'What is a warm message to {one} and a bit of a puzzle to you, {other}?',
+        'Which kind of message warms one of you and puzzles the other?',
         'How would a fair mix of both kinds look in one week?',
       ],
       tender: [
@@ -2939,28 +2939,28 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'From far away nobody can make soup, but somebody can stay on the line while it heats.',
+      'From far away, a bad day reaches the other one only in the words somebody finds for it.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
       any: [
-        'How would you like a call to begin on the next bad day apart?',
-        'Which side of a bad day is hard to show from far away?',
-        'How is it to be the far one, {one}, while {other} has a bad day?',
-        'What is good for you to know, {other}, when {one} has a bad day far away?',
-        'How soon would you like {other} to hear that a day is bad, {one}?',
+        'What about a bad day is hardest to show from far away?',
+        'How can your partner hear at the start of a call that the day was bad?',
+        'What is it like to be the far one while your partner has a bad day?',
+        'What is the best help you have had from far away?',
+        'On a bad day apart, what do you like to be asked?',
         'What helps on a bad day when the call is over?',
       ],
       alike: [
         'What did you two come up with, over time, to shorten the miles?',
-        'How could one plan serve the bad days of both?',
+        'Which kind of help could you two agree on now, for the next bad day?',
       ],
       unlike: [
-        'What helps {one} from afar that would do little for you, {other}?',
+        'What helps one of you from afar that leaves the other cold?',
         'Which hours of the day suit each of you for a call for help?',
       ],
       tender: [
-        'What would help today, {one}, within what can be had?',
+        'What small help would be possible today, with the miles as they are?',
         'When is it all right not to pick up?',
       ],
       light: [
@@ -2992,11 +2992,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which things would you rather say just once?',
-        'What is it like for you when somebody remembers a small thing about you?',
+        'What do you wish people simply knew about you, without being told?',
+        'When did you first notice that your partner had remembered a thing about you?',
         'Which small thing about you would you love your partner to remember?',
-        '{other}, what would you like {one} to remember about you from now on?',
-        '{other}, which small fact about {one} do you find hard to keep in mind?',
+        'What do you know about your partner that they never told you at all?',
+        'Which thing about your partner do you wish you remembered better?',
         'Which small fact about you took your partner longest to learn?',
       ],
       alike: [
@@ -3005,10 +3005,10 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'Which of those two facts would be harder to guess?',
-        '{other}, what do you remember about {one} that was not mentioned here?',
+        'What do you each remember about the other that has not come up yet?',
       ],
       tender: [
-        '{one}, what would be a relief not to explain again?',
+        'What would be kind to remember about you on a day like today?',
         'Which day or thing would you like to have remembered quietly?',
       ],
       light: [
@@ -3036,17 +3036,17 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'The favours people do most gladly are often not the ones they are most asked for.',
+      'Of all the favours that pass between two people, most go by without a word.',
       'Some favours are a treat for the one who does them.',
     ],
     asks: {
       any: [
-        'How can you tell that somebody does you a favour gladly?',
+        'What tells you that a favour was done gladly?',
         'Which little favour from your partner would feel like a gift this week?',
-        '{other}, what would you like {one} to go on doing for you?',
-        '{one}, what could {other} leave to you because you like doing it?',
-        '{other}, what do you like to do for yourself, with no help from {one}?',
-        'What turns a favour from a pleasure into a chore?',
+        'What does your partner do for you that you hope never stops?',
+        'Which job would you like your partner to leave to you, because you enjoy it?',
+        'What goes through your mind while you do your partner a favour you enjoy?',
+        'When does a favour you enjoy begin to feel like a chore?',
       ],
       alike: [
         'Which of you is quicker when the same favour is waiting?',
@@ -3085,16 +3085,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'A fiddly thing can use up more patience than a big one.',
+      'A stuck zip can use up the patience that got somebody through the whole day.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
     asks: {
       any: [
-        'How can somebody see that you want a hand with something fiddly?',
-        "What is good between you two, next time a zip or a lid won't move?",
-        '{other}, what is it like for you to watch {one} struggle with something?',
-        '{one}, what could {other} say that sounds like help, not like taking over?',
+        'What is good to hear while your hands are stuck on something fiddly?',
+        "Next time a zip or a lid won't move, what could you two say first?",
+        'What is it like for you to watch your partner struggle with something fiddly?',
+        'Which words sound to you like help, and not like taking over?',
         'Which fiddly job would go better with four hands?',
       ],
       alike: [
@@ -3103,7 +3103,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       unlike: [
         'What could one of you say, so that the other knows: help or hands off?',
-        "Which kind of help do you tend to give: the other's kind, or your own?",
+        'Which kind of help do you give: the kind you like, or the kind they like?',
       ],
       tender: [
         '{one}, which fiddly things would be good to hand over for now?',
@@ -3134,16 +3134,16 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'People who are hard on themselves seldom say so out loud.',
+      'A harsh word to oneself makes no sound, so nobody else at the table can hear it.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {
       any: [
-        'How do you like to be spoken to on days when you are strict with yourself?',
-        'How can your partner tell that you are being hard on yourself?',
-        '{one}, what do you forgive {other} more easily than yourself?',
-        '{other}, what do you wish {one} could see with kinder eyes?',
-        'How long does being cross with yourself tend to last?',
+        'What kind of company is good on a day when you are hard on yourself?',
+        'Which small sign gives away that you are being hard on yourself?',
+        'What do you forgive your partner more easily than yourself?',
+        'What in your partner do you wish they saw with kinder eyes?',
+        'What do you say to yourself that you would never say to your partner?',
       ],
       alike: [
         'Who says the kind thing when both of you are being strict with yourselves?',
