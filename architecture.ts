@@ -137,6 +137,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'package.json',
     'contract',
     'server/backup',
+    'server/cards',
     'server/drivers',
     'server/features',
     'server/guide',

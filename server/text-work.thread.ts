@@ -70,8 +70,12 @@ export const readCards = async (from: number) => {
 
 export const knowCards = async (read: ReadCards) => (await nearestCard()).knowCards(read)
 
-const question = 'What was good this week?'
-const asked = { question, category: '', cardId: '', timesHad: 0, seed: '', position: 0 }
+/** About a question of a card: one that none has is compared with those of all of them, which takes long. */
+const asked = async (): Promise<Omit<InsightInput, 'people'>> => {
+  const [card] = (await import('#server/cards/cards.ts')).cards
+  const { id: cardId = '', content: question = '', category = '' } = card ?? {}
+  return { question, category, cardId, timesHad: 0, seed: '', position: 0 }
+}
 
 /** Loads all that texts need but an export, which needs little. */
 export async function open(): Promise<void> {
@@ -81,16 +85,17 @@ export async function open(): Promise<void> {
     { name: 'One', answer },
     { name: 'Other', answer },
   ] as const
-  await insight({ ...asked, people })
+  await insight({ ...(await asked()), people })
 }
 
 /** Does what is slow the first few times, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {
+  const about = await asked()
   for (let round = 0; round < someRounds; round += 1) {
     for (const [at, said] of somebodys.entries()) {
       const one = { name: 'One', answer: `${said} That was ${round}.` }
       const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
-      await insight({ ...asked, people: [one, other] })
+      await insight({ ...about, people: [one, other] })
     }
   }
 }

@@ -4,13 +4,13 @@ import {
   openDangerWeights,
   sumOfDanger,
 } from './danger-head.ts'
+import { openTunedEar, type TunedEar } from './ear/tuned-ear.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords } from './hashed-words.ts'
 import { createMemory } from './memory.ts'
 import { readText } from './read-text.ts'
 import { vectorLength } from './sentences/transformer.ts'
 import { scaled, wordPlaces } from './text-features.ts'
-import { openTunedEar, type TunedEar } from './tuned-ear.ts'
 import stored from './weights/danger.json' with { type: 'json' }
 
 export const dangerKinds = ['self-harm', 'partner-fear', 'child-harm', 'threat'] as const

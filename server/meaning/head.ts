@@ -61,7 +61,9 @@ export function openHead({ tables, ...head }: StoredHead): Head {
     const { scale, bytes } = tables[name]
     const numbers = new Int8Array(Buffer.from(bytes, 'base64'))
     if (numbers.length !== sizes[name]) throw new Error(`The head's ${name} have another size.`)
-    return [name, Float32Array.from(numbers, (number) => number * scale)] as const
+    const weights = Float32Array.from(numbers)
+    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * scale
+    return [name, weights] as const
   })
   return { ...head, tables: Object.fromEntries(opened) as HeadTables }
 }

@@ -7,7 +7,7 @@ const folder = join(root, '.cache', 'fine-tune')
 
 /**
  * Hands what there is to learn to a script of `fine-tune/`, which learns with PyTorch (Debian: `apt install python3-torch
- * python3-numpy libopenblas0-pthread`; `PYTHON` names another Python) and writes weights to that file of `server/meaning/weights`.
+ * python3-numpy libopenblas0-pthread`; `PYTHON` names another Python) and writes weights to that file of `server/meaning/ear`.
  */
 export function fineTune(
   script: string,
@@ -21,7 +21,7 @@ export function fineTune(
     writeFileSync(file, JSON.stringify(list))
     return file
   })
-  const to = join(root, 'server', 'meaning', 'weights', weights)
+  const to = join(root, 'server', 'meaning', 'ear', weights)
   const { status, error } = spawnSync(
     process.env.PYTHON ?? 'python3',
     [join(import.meta.dirname, 'fine-tune', script), ...files, to, ...more],

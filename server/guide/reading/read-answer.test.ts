@@ -11,7 +11,10 @@ describe('an answer with hard words in it', () => {
     ['of oneself', 'You did all the cooking. I am useless at it and you never laughed'],
     ['of a thing', 'The stupid dishwasher works again, we fixed it together on Sunday'],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
-    ['in a measure', 'I love the colour that you chose for the wall. We are 90% done with the kitchen'],
+    [
+      'in a measure',
+      'I love the colour that you chose for the wall. We are 90% done with the kitchen',
+    ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
     expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|%/)

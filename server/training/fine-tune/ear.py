@@ -1,5 +1,5 @@
 """
-Learns the ear of `server/meaning/tuned-ear.ts`: the encoder's second layer of attention, made one that listens for danger.
+Learns the ear of `server/meaning/ear/tuned-ear.ts`: the encoder's second layer of attention, made one that listens for danger.
 usage: ear.py LINES.json HELD.json OUT.bin SEED
 Each line: {"pieces": [...], "places": [...], "isDanger": true, "weight": 1}
 """

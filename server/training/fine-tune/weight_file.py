@@ -1,4 +1,4 @@
-"""Writes weights as `server/meaning/weights/weight-file.ts` reads them."""
+"""Writes weights as `server/meaning/ear/weight-file.ts` reads them."""
 
 import json
 import struct

@@ -1,9 +1,9 @@
-import { createAttention } from './sentences/attention.ts'
-import { createLayer, type LayerNumbers } from './sentences/layer.ts'
-import { createMultiplier } from './sentences/multiply.ts'
-import { longestText, vectorLength as width } from './sentences/transformer.ts'
-import { wordPlaces } from './text-features.ts'
-import { openWeightFile, type TableOf } from './weights/weight-file.ts'
+import { createAttention } from '#server/meaning/sentences/attention.ts'
+import { createLayer, type LayerNumbers } from '#server/meaning/sentences/layer.ts'
+import { createMultiplier } from '#server/meaning/sentences/multiply.ts'
+import { longestText, vectorLength as width } from '#server/meaning/sentences/transformer.ts'
+import { wordPlaces } from '#server/meaning/text-features.ts'
+import { openWeightFile, type TableOf } from './weight-file.ts'
 
 const heads = 4
 const [widest, units] = [1536, 64]

@@ -36,6 +36,12 @@ export function openWeightFile(name: string): TableOf {
     const scales = floats(table.from, table.columns)
     const start = table.from + table.columns * numberBytes
     const steps = new Int8Array(bytes.subarray(start, start + size))
-    return Float32Array.from(steps, (step, at) => step * (scales[at % table.columns] ?? 0))
+    const numbers = new Float32Array(size)
+    for (let line = 0; line < size; line += table.columns) {
+      for (let column = 0; column < table.columns; column += 1) {
+        numbers[line + column] = (steps[line + column] ?? 0) * (scales[column] ?? 0)
+      }
+    }
+    return numbers
   }
 }
