@@ -3,9 +3,8 @@
  * loses nor gains by them.
  */
 
-/** What “oh” is one breath with, and is not taken from: “Oh god. Dolly Parton”. */
-const exclaimed = '(?:my )?(?:god|gosh|lord|goodness|christ|dear|man|boy)'
-/** What only leads up to it: “well, …”. */
-export const leadIns = `(?:tbh|ngl|so|well|honestly|and|but|yeah|yes|ok|also|(?:oh|ah)(?: ${exclaimed}|(?! ${exclaimed}\\b))|haha|lol)`
+/** What only leads up to it: “well, …”. An “oh” is one breath with what follows it at once: “Oh god”, “Oh any!”. */
+export const leadIns =
+  '(?:tbh|ngl|so|well|honestly|and|but|yeah|yes|ok|also|(?:oh|ah)(?=,|$)|haha|lol)'
 /** What only rounds it off: “… though”. */
 export const afterthoughts = '(?:lol|lmao|(?:ha)+|hehe|xx?|xo+|tbh|btw|though|anyway|innit)'

@@ -228,5 +228,24 @@ export function beginningsOf(answer: string): Clause[] {
     const edges = { opens: 'sentence', closes: isEnd ? 'sentence' : 'comma' } as const
     return [{ text: clause, start: first.start, end: last.end, words: count, ...edges }]
   })
-  return [...beginnings, ...runs]
+  return [...beginnings, ...runs, ...namedAndTold(text, sentences)]
+}
+
+/** A first sentence of so few words mostly names what the next one tells of. */
+const mostNaming = 4
+
+/** A first sentence that only names something, with the next one up to a comma or a word that joins. */
+function namedAndTold(text: string, sentences: ReturnType<typeof sentencesOf>): Clause[] {
+  const [naming, telling] = sentences
+  const first = naming?.words[0]
+  if (!first || !naming || !telling || naming.words.length > mostNaming) return []
+  const room = longestQuote - naming.words.length
+  return telling.words.slice(0, room).flatMap((last, at): Clause[] => {
+    const closes = telling.borders[at]?.before
+    if (at + 1 < clauseWords.least || (closes !== 'comma' && closes !== 'joint')) return []
+    const clause = text.slice(first.start, last.end)
+    if (dangling.has(last.plain) || clause.includes('\n') || isTorn(clause)) return []
+    const words = naming.words.length + at + 1
+    return [{ text: clause, start: first.start, end: last.end, words, opens: 'sentence', closes }]
+  })
 }

@@ -73,6 +73,8 @@ test.each([
   'There were tablets in the drawer and I had four. I only wanted it to stop.',
   'I am no use to any of you some nights, and the house would run better without me',
   'On the way back I thought about not braking at the lights. I did brake.',
+  'About three I get to thinking you and the girls would be better sorted without me, the insurance and that',
+  "most nights on the bridge road I think if I just didn't turn the wheel nobody would need anything off me",
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
 })
@@ -85,6 +87,8 @@ test.each([
   'He was no use to anybody with a hammer, so I did the shelf',
   'I keep thinking about going straight home after work on Fridays',
   'We are better off than most people on our street',
+  'You would be better off without me on the quiz team, I know no flags',
+  'ask for a discount without wanting to die, you just smile at them',
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })
