@@ -11,12 +11,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      "You can miss a look on somebody's face even while you sit across the table.",
+      'The best looks on a face are over in a second and never wait for a camera.',
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
       any: [
-        "Which look on your partner's face puts you at ease?",
+        'Where would you like to be sitting when that look turns up again?',
         "What was happening the last time you saw your partner's face like that?",
         'What brings out the look that your partner would love to see?',
         "How can you see in your partner's face that a day was good?",
@@ -59,12 +59,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'A close minute can come in the middle of anything, and not every week has one.',
+      'A close minute is over before the kettle boils, and no calendar keeps it.',
       'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
       any: [
-        'What helps you feel close at the end of a hard day?',
+        'If a minute like that could last an hour, where would you like to spend it?',
         'How could you two get one more minute like that before the week is out?',
         'Which minute of your week would you have liked your partner to be there for?',
         'What small thing on a busy day makes you feel close to each other?',
@@ -107,12 +107,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      'Some words stay with you for days, the kind ones and the other kind.',
+      "A good sentence said over the dishes can still be humming in somebody's head at the bus stop.",
       'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
       any: [
-        'Which kind words are you glad to hear more than once?',
+        'How would you like good words to reach you next, over breakfast or on a note?',
         'What was it about those words that made them stay?',
         'What good thing about your partner have you thought this week and not said?',
         "Which old sentence of your partner's do you still carry around with you?",
@@ -155,12 +155,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you love to be asked about at the end of the day?',
     about: 'what you like being asked at night',
     reflections: [
-      'Some days want to be told, and some days just want to be over.',
+      'A good question in the evening is like a chair pulled out for somebody.',
       'There is a moment after work or chores when one question too many shuts a person up.',
     ],
     asks: {
       any: [
-        'After a long day, what kind of question feels easy to answer?',
+        'How do you like such a question best, with your coat still on or over supper?',
         'When in the evening are you in the mood to talk about your day?',
         "Which part of your partner's day do you seldom hear about?",
         'What happened today that you would tell if there were plenty of time?',
@@ -204,12 +204,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which quiet evening with your partner do you still remember?',
     about: 'a quiet evening you remember',
     reflections: [
-      'A quiet evening may not look like much, and it can still be the one you remember.',
+      'Nothing happens on a quiet evening, and years later somebody still knows what was on the stove.',
       'It is odd which evening stays: often one when rain or a power cut had changed the plan.',
     ],
     asks: {
       any: [
-        'What would help you have a peaceful evening this week?',
+        'Which sound or smell brings a quiet evening like that back to you?',
         'What do you see in your partner on a quiet evening that busy days hide?',
         'What would be a good start to the next quiet evening between you two?',
         'What could be left undone to make room for a quiet evening this week?',
@@ -254,13 +254,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
-      'Some thoughts are easy to tell, and some take days to find their moment.',
+      'News can ride around in a coat pocket for days before it comes out at the table.',
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
     asks: {
       any: [
-        'How do you like to be heard when you tell something for the first time?',
+        'Once such a thing is out, what would you like your partner to do first?',
         'Which small thing from this week nearly slipped by without being told?',
         'What do you wonder when your partner is deep in thought?',
         'How can your partner tell that something is on your mind?',
@@ -304,12 +304,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'Somebody you know can cross your mind anywhere, on the bus or in a queue.',
+      'The thought of somebody can get on the bus with you and ride along for free.',
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
       any: [
-        'Which thought is good company when you are on your own?',
+        'What would you like your partner to be thinking of when you cross their mind?',
         "Next time you cross your partner's mind, how would you like to hear about it?",
         'At what time of day do you most like to be thought of?',
         'What has your partner done lately that you like to think back on?',
@@ -351,12 +351,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'It takes time to get to know somebody, and more time to feel known.',
+      'It can take years and one rainy Sunday before somebody mentions that they used to play the trumpet.',
       'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
       any: [
-        'When do you feel that somebody really knows you?',
+        'What would you like to be caught doing that shows a good side of you?',
         'Which side of you took your partner the longest to find?',
         'When did you first catch sight of that side of your partner?',
         'Which of your good sides would you like your partner to see more of?',
@@ -400,12 +400,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      "From across the room, it is hard to hear what somebody's quiet is asking for.",
+      'Quiet comes without subtitles, and the person across the room is left to read the shoulders.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
       any: [
-        'What feels kind to you while you are quiet?',
+        'What would you be glad to find beside you when you have gone quiet?',
         'How can your partner gently ask after you when you have gone quiet?',
         'What could you say in two or three words before you go quiet?',
         'What do you tend to think at first when your partner goes quiet?',
@@ -449,12 +449,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'What you mean is often bigger than the words you find for it.',
+      'Being understood feels a bit like somebody holding the door when both your hands are full.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
-        'What does it do for you when somebody understands what you mean?',
+        'What would you like to hear from your partner the moment they get what you mean?',
         "What in your partner's face shows you that you have been understood?",
         'Where do you still guess at what your partner means?',
         'When one of you has got it wrong, what is a kind way to say so?',
@@ -497,13 +497,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
-      'After an argument, even a short sentence can be hard to begin.',
+      'The first words after an argument are usually about something else, like the bins or the soup.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
     asks: {
       any: [
-        'What helps you feel calm and safe again after an argument?',
+        'How would you like those first words to sound when they come?',
         'What lets you know, after an argument, that your partner is ready to talk?',
         'When did a first sentence after an argument go well for you two?',
         'What makes the first words after an argument easier for you to say?',
@@ -543,12 +543,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'A cold hour between two people can feel very long from either side.',
+      'In a cold hour even the fridge seems to hum louder than usual.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
       any: [
-        'What makes a cold hour a little easier for you to get through?',
+        'What would you like to be waiting for you at the end of such an hour?',
         'Which small sign would be enough for you, next time things are cold between you?',
         'What does your partner get to see first, when you begin to thaw?',
         'What small thing from your partner would be easy to take in a cold hour?',
@@ -591,12 +591,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did you two do in your first months that you would love to bring back?',
     about: 'something from your first months',
     reflections: [
-      'The first months can feel close by, or like a very long time ago.',
+      'An old ticket in a winter coat is enough, and the first months are back for a moment.',
       'What stops after the first months rarely stops on a date that anybody could name.',
     ],
     asks: {
       any: [
-        'What do you still like to remember about your first months?',
+        'Which song, smell or street takes you straight back to those months?',
         "What would you like to hear tonight about the first months, from your partner's side?",
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
@@ -639,12 +639,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel most like yourself around your partner?',
     about: 'when you are most yourself together',
     reflections: [
-      'It can be a relief to be around somebody without putting on a face.',
+      'Being yourself has its own sounds: a hum off key, a word with the saucepan.',
       'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
     ],
     asks: {
       any: [
-        'Where do you feel free to be just as you are?',
+        'What would a whole day of being just yourself have in it?',
         'What does your partner get to see when you are quite yourself?',
         'When does your partner make you feel fine just as you are?',
         'Which side of your partner do you like that few people get to see?',
@@ -687,7 +687,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
-      'Even a small wish can be hard to say out loud.',
+      'A shy wish can stand in the doorway for weeks with its coat on.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -736,13 +736,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
-      'There are sentences that you hope for quietly, without ever saying so.',
+      'The sentence somebody longs to hear is usually shorter than a shopping list.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
     asks: {
       any: [
-        'Which sentence has done you good before, whoever said it?',
+        'How would you like to hear it: in the dark, on the phone, on a walk?',
         'When this week would a kind sentence reach you best?',
         'What makes it hard at times to say a warm sentence out loud?',
         'How do you know that your partner really means a kind word?',
@@ -786,13 +786,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'If you left your partner a three-line note today, what would it say?',
     about: 'a three-line note to your partner',
     reflections: [
-      'A short note can say what is hard to say face to face.',
+      'A note by the bread bin gets read twice, even when it is mostly about milk.',
       'On paper people say things that would get lost between the door and the coat hook.',
       'Three lines leave out most things, so what gets in has won a race.',
     ],
     asks: {
       any: [
-        'Where would you like to find a kind note on a hard day?',
+        'Where would you love to come across a few lines from your partner?',
         "What would you do with your partner's three lines after reading them?",
         'What would you write back to your partner in one line?',
         "Which bit of your partner's note would you read twice?",
@@ -835,12 +835,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'The things that matter most between two people are often the hardest to name.',
+      'What two people would never trade is often nothing that would fit in a removal van.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
       any: [
-        'What good thing in your life would you like to keep safe?',
+        'What would you like a bit more of, from all that you two have?',
         'When did you first notice that you two had something worth keeping?',
         'When in an ordinary week do you notice what you two have?',
         'What does your partner bring to the two of you that you would miss?',
@@ -884,12 +884,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'Some places make it easier to talk, and some make it easier to be quiet.',
+      'Somewhere there is a step, a bench or a wall that has heard more than any telephone.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
       any: [
-        'Where do you feel at ease, whether you talk or not?',
+        'What belongs to that spot for you: a cup, a blanket, a view?',
         'Which talk in that spot do you still remember?',
         'What would you like to hear about, next time you two sit down there?',
         'What makes you two stay sitting for one more cup?',
@@ -933,12 +933,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'A private word between two people can say a lot with very little.',
+      'A word that only two people know can cross a crowded room without anybody looking up.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
-        'Which word or look does you good, even on a bad day?',
+        'When do you most like to get a secret word or look from your partner?',
         'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
         'What would you like to be able to tell your partner without a word?',
@@ -982,7 +982,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'Somebody who knows you well can notice a great deal, though never all of it.',
+      'Somebody who knows you well can read the way you put down your keys.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
@@ -1031,12 +1031,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'It can do you good to be listened to, whatever the subject is.',
+      'It is possible to know a lot about goalkeepers just from sitting across the table.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
       any: [
-        'What lets you feel listened to when you talk about your own thing?',
+        'What from your favourite subject would you like to show rather than tell?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1080,12 +1080,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which name do you like your partner to call you by?',
     about: 'the name you like to be called',
     reflections: [
-      'A name can sound warm or cold, though the letters stay the same.',
+      'A name on a parcel and the same name called up the stairs are hardly the same word.',
       'Full first name, spoken slowly: most people know at once how things stand.',
     ],
     asks: {
       any: [
-        'How would you like your name to sound when your partner says it tonight?',
+        'Where do you best like to hear your name: on the phone, across a room?',
         'When did your partner last say your name in a way that you liked?',
         'How did you end up with the name you use for your partner?',
         "What do you hear in your partner's voice when they say your name?",
@@ -1128,12 +1128,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'Missing somebody does not always show, even when two people know each other well.',
+      'Missing somebody finds odd ways out, like a scrubbed oven or soup for six.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
-        'What kind of welcome does you good after time apart?',
+        'What do you like to find or smell when you come in after time apart?',
         'What is different between you two in the first minutes after time apart?',
         'Which first sentence would tell you that you were missed?',
         'How does it show in you when you have missed your partner?',
@@ -1176,12 +1176,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you keep talking once you have begun?',
     about: 'what helps you keep talking',
     reflections: [
-      'It is easier to go on talking when nobody is in a hurry.',
+      'A nod from the other chair can carry a story all the way to its end.',
       'A talk can end on a glance at the clock, and nobody can say later what ended it.',
     ],
     asks: {
       any: [
-        'What lets you take your time over a long story?',
+        'Once you have talked your fill, what do you like to happen next?',
         'What would you like your partner to hold back while you are talking?',
         'When you stop halfway, which question would get you going again?',
         'When you pause for a moment, what do you hope your partner does?',
@@ -1224,13 +1224,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      'How words feel is something only the person hearing them can tell.',
+      'A sentence can leave one person in slippers and reach the other in heavy boots.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
     asks: {
       any: [
-        'When words have come across wrong, what helps you afterwards?',
+        'What would you like your partner to hear when you say it?',
         'What could you two say, next time a sentence lands the wrong way?',
         'What helps you hear what your partner means rather than how it sounds?',
         'What could your partner ask to be sure of what you meant?',
@@ -1273,7 +1273,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel alone with something, though you have each other?',
     about: 'being alone with something',
     reflections: [
-      'You can feel alone with something even while somebody sits in the same room.',
+      'A load can stay out of sight even at breakfast, with the butter going back and forth.',
       'What one person keeps to spare the other can be the very thing that gets lonely.',
     ],
     asks: {
@@ -1322,12 +1322,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of your life would you like your partner to be more curious about?',
     about: 'the part of you worth more questions',
     reflections: [
-      'Most of a day happens where the other person cannot see it.',
+      'Whole parts of a day, with their own jokes and smells, get folded into the word fine.',
       'After a while people stop asking about what they believe they know already.',
     ],
     asks: {
       any: [
-        'How do you like somebody to show an interest in your life?',
+        'At which hour of the week would a question about it be most welcome?',
         'What would be a good first question about that part of your life?',
         'What would you like to ask about the hours you two do not share?',
         'What from that part of your life would you like to show your partner?',
@@ -1370,12 +1370,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When is it easy for you two to say nothing at all?',
     about: 'times when saying nothing is easy',
     reflections: [
-      'Saying nothing can be light or heavy, and it sounds the same either way.',
+      'Two people saying nothing still hear the same rain and the same tick of the radiator.',
       'Being able to leave a sentence out is something people grow into, like an old coat.',
     ],
     asks: {
       any: [
-        'What do you like your partner to do when you would rather say nothing?',
+        'What do you like to look at or listen to while neither of you talks?',
         'Which silence between you two do you remember with pleasure?',
         'Where would you two like to be quiet side by side this week?',
         'How can your partner tell a good silence of yours from a sad one?',
@@ -1419,12 +1419,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      'Two people can tell the same beginning and remember different things.',
+      'Where two people began there is hardly ever a sign, just a bench and a litter bin.',
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
       any: [
-        'Which small thing from your beginning can you still picture?',
+        'What would you write on a small sign for that place?',
         'Which part of your beginning do you like to hear your partner tell?',
         'What were you hoping for when you two first met?',
         'What did your partner do early on that made you curious?',
@@ -1468,12 +1468,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you miss first when you two are apart?',
     about: 'what you miss first when apart',
     reflections: [
-      'Time apart can bring longing, or rest, or both in one day.',
+      'What gets missed first is seldom grand: the other mug, a cough in the hall, a lid left off.',
       'People who are apart tend to set the table for the right number and still feel it is short.',
     ],
     asks: {
       any: [
-        'What is the first evening apart like for each of you?',
+        'What little thing gives you comfort on the first night apart?',
         'What would you like to hear from your partner, next time you are apart?',
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
@@ -1516,12 +1516,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'A distance between two people is seldom felt by both at the same moment.',
+      'Two people can pass the salt for a week before noticing that they passed little else.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
       any: [
-        'What kind of closeness feels easy to you after a distant week?',
+        'What would you like to be invited to after such a week?',
         'Which words would be easy to hear when you two have drifted a bit?',
         'What small thing helps you two find your way back to each other?',
         'What do you notice in yourself when your partner seems far away?',
@@ -1565,12 +1565,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which talk with your partner went on much longer than planned?',
     about: 'a talk that went on and on',
     reflections: [
-      'A long talk can do good or wear a person out, and some do both.',
+      'The longest talks like to start with one arm already in a coat sleeve.',
       'The talks that run over are seldom the ones with an appointment.',
     ],
     asks: {
       any: [
-        'When a talk goes on for a long time, what makes it feel good?',
+        'What would you like to have within reach, next time a talk runs on?',
         'How did that long talk get going in the first place?',
         'What would you love to talk about on the next long evening?',
         'What does your partner say or ask that keeps you talking?',
@@ -1614,12 +1614,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'Two people can sit side by side while their thoughts are in different places.',
+      'At many a table two bodies pass the potatoes while two heads are out on other errands.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
       any: [
-        'What is a kind way to leave you with your thoughts for a while?',
+        'What would you like to be asked when your thoughts are far off?',
         'What brings you back gently when your thoughts have wandered off?',
         'How can you tell that your partner is really with you?',
         'Where do your thoughts go most often when you drift off?',
@@ -1662,12 +1662,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where in an ordinary day would you like one more close moment?',
     about: 'one more close moment in the day',
     reflections: [
-      'Some days are so full that there is hardly room to look at each other.',
+      'An ordinary day has small gaps, at the sink or by the coat hooks, just wide enough for two.',
       'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
     ],
     asks: {
       any: [
-        'At what time of day does a bit of closeness feel good to you?',
+        'What would you like in such a moment: a word, a hand, a shared biscuit?',
         'What would that close moment look like, if it came tomorrow?',
         'What could be your sign this week for: now is a good moment?',
         'When in your day is it easy for your partner to catch you?',
@@ -1712,12 +1712,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'When other people leave, a room changes, and not in the same way for everyone.',
+      'Once the last guest has gone, the crumbs can stay where they are and the voices drop.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
-        'What is good for you in the first quiet minutes after everybody has left?',
+        'What would you like that first half hour to be like for you?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you two enjoy doing next time, once the door has closed?',
         'What do you look forward to, once everybody else has gone?',
@@ -1761,12 +1761,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately was it enough that your partner was simply there?',
     about: 'when being there was enough',
     reflections: [
-      'Having somebody sit beside you can help when no words would.',
+      'Sitting beside somebody takes no speech, only a second chair and a bit of time.',
       'Those who are simply there often think that they did nothing at all.',
     ],
     asks: {
       any: [
-        'What kind of company does you good when things are heavy?',
+        'What do you like your partner to do while simply being there, if anything?',
         'What goes through your mind while you are simply there for your partner?',
         'When are you glad to have your partner just sitting nearby?',
         'What helps you more than advice on a bad day?',
@@ -1810,12 +1810,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'You can be one of a pair and still be very much yourself.',
+      'Two people turn into a pair somewhere between the second toothbrush and the first shared shelf.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
       any: [
-        'When do you feel that you two are on the same side?',
+        'What small thing from that time would you love to find in a drawer?',
         'Where in an ordinary week do you two act as a pair without noticing?',
         'What did you see in your partner back then that others missed?',
         'What makes you feel like a pair these days?',
@@ -1858,13 +1858,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'Only you can say what feels like love to you.',
+      'Love can look a lot like a full tank or a lid already loosened.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
     asks: {
       any: [
-        'When it comes to love, what would you rather be told than guess?',
+        'How would you like your own quiet ways of showing love to be noticed?',
         'What do you hope comes across when you do something out of love?',
         'What did your partner do this week that may have been love in disguise?',
         'What small thing that your partner does would you miss if it stopped?',
@@ -1908,7 +1908,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
-      'Trust is given bit by bit, and it matters what becomes of it.',
+      'Certain stories are only handed over late, in the dark, with the voice turned down.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -1957,12 +1957,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which difference between you two has turned out to be a good thing?',
     about: 'a difference that turned out well',
     reflections: [
-      'Two people can differ without either of them being wrong about what they feel.',
+      'Two people who differ rarely both forget the umbrella.',
       'What was a reason for rolling eyes in year one may save a holiday in year three.',
     ],
     asks: {
       any: [
-        'What about yourself would you like to keep just as it is?',
+        'What would you like to hear about your own side of that difference?',
         'Which difference between you two can simply stay as it is?',
         'What have you started to do a bit more like your partner?',
         'What are you glad to leave to your partner because you two differ?',
@@ -2005,12 +2005,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you still like to find out about your partner?',
     about: 'what you still want to find out',
     reflections: [
-      'However well you know somebody, there is always some of them you have not met.',
+      'In any box of old photos there sits somebody with another haircut and other plans.',
       'Questions about a person one sees each day seldom seem urgent, so they wait.',
     ],
     asks: {
       any: [
-        'How do you like to be asked about things you seldom talk about?',
+        'What would make a good evening for asking each other such things?',
         'What made you curious about that side of your partner?',
         'Which story about yourself might you tell your partner some evening soon?',
         "Which years of your partner's life would you like to hear more about?",
@@ -2054,12 +2054,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'Being with somebody brings things out in you, and not all of them show at once.',
+      'A part of somebody can wait behind the curtain for years until one person claps.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
-        'What helps a new side of you feel welcome?',
+        'What would be a good day for that part of you?',
         'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
         'What did your partner do that helped that part of you come out?',
@@ -2104,12 +2104,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'It can take years to see a thing the way the other person sees it.',
+      'Seen from the next chair, even the way somebody folds a newspaper can stay a mystery.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
       any: [
-        'What would you like to have understood about the way you do things?',
+        'What would you like your partner to see in your way of doing it?',
         'When did that difference last make you two laugh or sigh?',
         "Which habit of your partner's would you like explained from the inside?",
         "What would a day done your partner's way be like for you?",
@@ -2152,12 +2152,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'Sometimes words will not come, however much there is to say.',
+      'A plate kept warm in the oven says quite a lot for something with a lid on.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
       any: [
-        'What comforts you when nobody finds the words?',
+        'What would you be glad to come across on a day without many words?',
         'What are you really saying when you do that small thing?',
         'What does your partner do that speaks to you more than words?',
         'How do you know that your partner has understood, though neither of you spoke?',
@@ -2249,13 +2249,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
-      'There are subjects that are hard to speak of, and there can be good reasons for that.',
+      'Around a tender subject even the spoons seem to be put down more softly.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
     asks: {
       any: [
-        'What makes a difficult subject feel safer for you?',
+        'If it ever comes up, where would you like to be: at the table, out walking?',
         'What could you two say when a subject is too much for tonight?',
         'Which first sentence would make you want to hear the rest?',
         'How can your partner tell that a talk is getting too close for you?',
@@ -2298,12 +2298,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What was a relief to tell your partner in the end?',
     about: 'what was a relief to tell',
     reflections: [
-      'Some things are heavy to carry until somebody else knows them, too.',
+      'After a hard thing has been told, the same kitchen seems to have more air in it.',
       'The speech that was rehearsed for weeks is often over before the tea is cool.',
     ],
     asks: {
       any: [
-        'How do you like to be treated after you have said a hard thing?',
+        'Once a hard thing has been told, what would you like to do next?',
         'What did you fear might happen before you told it?',
         'What makes it easier for you to tell your partner hard things?',
         'What would you rather hear from your partner sooner than later?',
@@ -2346,12 +2346,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'Some sides of a person are shown late, and to very few people.',
+      'A side kept out of sight still peeps round the corner now and then, mostly late at night.',
       'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
       any: [
-        'What makes it feel safe to show a side you mostly hide?',
+        'How would you like that side of you to be met when it peeps out?',
         'What would your partner see, if that side of you came out for an evening?',
         'What do you hope your partner knows about you without being told?',
         'What do you sense in your partner that seldom comes out?',
@@ -2392,12 +2392,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'It is possible to want somebody near and still turn away.',
+      'A person can scroll through the weather in ten cities while hoping to be interrupted.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
-        'On a day when you keep your distance, what still does you good?',
+        'How would you most like to be interrupted on such an evening?',
         'Which small sign from you means: come a bit closer?',
         'How might your partner tell that act from really wanting to be alone?',
         'What goes through your mind when your partner seems to keep away?',
@@ -2441,12 +2441,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did the people you grew up with teach you about showing love?',
     about: 'what you learned early about showing love',
     reflections: [
-      'In some families love was a full plate, in some a handshake, and in some it was not on show.',
+      'A peeled apple or a lift to the station was often the nearest thing to a lesson in love.',
       'Lessons in love were mostly given by people who had no idea that they were teaching.',
     ],
     asks: {
       any: [
-        'Whatever you were taught, what feels like love to you today?',
+        'How would you like love to be shown at your own table?',
         'What have you two taught each other about showing love?',
         'What would you like to hear about the people your partner grew up with?',
         'How does your partner show love in a way that was new to you?',
@@ -2489,12 +2489,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing do you like to have all to yourself, though you two share so much?',
     about: 'things you like to keep for yourself',
     reflections: [
-      'You can share a great deal with somebody and still want a corner of your own.',
+      'Even people who share a toothpaste tube keep a drawer, a mug or the long way home.',
       'Having something of your own can be what makes you good company afterwards.',
     ],
     asks: {
       any: [
-        'How would you like your partner to treat what is yours alone?',
+        'What do you enjoy most when you have it all to yourself?',
         'What are you like when you come back from time to yourself?',
         'When does time to yourself do you the most good?',
         'What is a friendly way to say that you want something to yourself?',
@@ -2537,13 +2537,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
-      'After a quarrel the body can take longer to calm down than the talk does.',
+      'The end of a quarrel seldom gets announced, but it can be heard among the teacups.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
     asks: {
       any: [
-        'What is good for you in the hours after a quarrel?',
+        'What do you like to come back to first once a quarrel is over?',
         'How would you like a quarrel to end, the next time there is one?',
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
@@ -2586,13 +2586,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you show that you want to make up, before you find the words?',
     about: 'your signs of wanting to make up',
     reflections: [
-      'The wish to make up often comes long before the words do.',
+      'Long before the right words come, somebody has often put the kettle on for two.',
       'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
       'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
     ],
     asks: {
       any: [
-        'How do you like to be given time when you are not ready to make up?',
+        'What would you like to happen in the first minutes after making up?',
         'What happened the last time a small sign of peace worked between you?',
         'How can your partner show you that your sign of peace was seen?',
         'How do you notice that your partner would like to make up?',
@@ -2637,12 +2637,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'Under a small quarrel there can be something that matters a great deal.',
+      'A small quarrel is like a lid that rattles, and the pot below has been on for a while.',
       'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
       any: [
-        'Even in a quarrel, what do you hope is understood about you?',
+        'What would you like to hear about the bigger thing, in one plain sentence?',
         'What would you like your partner to ask, next time something small flares up?',
         'What could you two say early on so that a quarrel stays small?',
         'What did you think that small quarrel was about, until today?',
@@ -2685,13 +2685,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'It is hard to listen when you feel hurt or scared.',
+      'Listening is easier sitting down, with something warm in both hands and nothing on the stove.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
     asks: {
       any: [
-        'What helps you when voices get loud?',
+        'What would you like the two of you to agree on while everything is calm?',
         'Which words would calm you, next time an argument gets going?',
         'What could your partner do with their voice that makes listening easier?',
         'How would you like to ask for a break in the middle of an argument?',
@@ -2736,12 +2736,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What makes a call with your partner feel close, with all those miles between you?',
     about: 'what makes a call feel close',
     reflections: [
-      'A voice on the phone can sound very near and still be hours away.',
+      'On a good call somebody carries the phone to the window just so the rain can be heard.',
       'Some calls are all news and no nearness, and some are ten minutes of chewing.',
     ],
     asks: {
       any: [
-        'What do you like to hear on a call after a hard day?',
+        "Which sound from your partner's day would you like held up to the phone?",
         'When did a call with your partner last feel like sitting in one room?',
         'What would you like your partner to show you on the next call?',
         'How do you picture the place your partner is calling from?',
@@ -2785,12 +2785,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you pass your partner through the screen tonight, if you could?',
     about: 'passing something through the screen',
     reflections: [
-      'A screen shows a face and a small part of a room, and little of the day.',
+      'A screen lets a whole face through and not so much as one warm biscuit.',
       'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
     ],
     asks: {
       any: [
-        'What helps on an evening when the screen is not enough?',
+        'What would you like to be sent by post, the slow way?',
         'What would you like to see last before the screen goes dark tonight?',
         'Which of your things would you like your partner to have nearby?',
         "Which corner of your partner's evening would you like to be shown?",
@@ -2832,7 +2832,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What kind of touch helps you let go of a long day?',
     about: 'touch at the end of a long day',
     reflections: [
-      'Whether a touch feels good, only the person who is touched can say.',
+      'After a long day a body takes its time to arrive, often later than the shoes and the bag.',
       'A hand that lies still can do more for a neck than one that works away at it.',
       'After a long day one skin wants a weight on it and another wants nothing near it.',
     ],
@@ -2882,13 +2882,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      'A kiss can stay in your mind for years, for all kinds of reasons.',
+      "Years later a kiss can still turn up in somebody's head, right in the middle of a queue.",
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
     asks: {
       any: [
-        'What makes a kiss feel right to you?',
+        "Which of your kisses would you like to hear about from your partner's side?",
         'What did that kiss tell you without a word?',
         'What can turn a quick everyday kiss into a real one?',
         'What do you remember of the days when you two first kissed?',
@@ -2930,12 +2930,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      'Feeling wanted comes and goes, and it is hard for anybody else to see.',
+      'Feeling wanted can start with something as small as a look over the top of the newspaper.',
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
       any: [
-        'What kind of attention feels good to you?',
+        'How would you like to be looked at across a room this week?',
         'What small thing tells you that you are wanted?',
         'When on a plain weekday would it be nice to feel wanted?',
         'What draws you to your partner that you seldom say out loud?',
@@ -2980,13 +2980,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When you two make love, what would you like more time for?',
     about: 'lingering when you make love',
     reflections: [
-      'What feels right in bed, each person can only say for themselves.',
+      'Under a blanket time has its own pace, and no clock in the room knows it.',
       'Making love has a before and an after, and either can be the part that gets cut short.',
       'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
     ],
     asks: {
       any: [
-        'How could your partner tell in bed that you would like to slow down?',
+        'What would you like to have switched off or put away on a night like that?',
         'When did you two last have all the time you wanted in bed?',
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
@@ -3030,13 +3030,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'Being wanted feels good only in a way that suits you, on a day that suits you.',
+      'A glance across the pan of pasta can be a whole letter to the one it is meant for.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
     asks: {
       any: [
-        'Which sign of being wanted leaves you quite free to say yes or no?',
+        "What makes a sign like that nice to get, even when you're not in the mood?",
         'What gives you away when being wanted feels good?',
         'Which small sign of being wanted would be right for you this week?',
         'What do you do when you are not sure whether your partner is in the mood?',
@@ -3081,13 +3081,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can a no to sex feel kind for both of you?',
     about: 'a kind no',
     reflections: [
-      'A no to sex can be hard to say and hard to hear, and it is always allowed.',
+      'A no is always allowed, even a sleepy one, mumbled into the pillow at the last minute.',
       'A no is about tonight, and it can still sound to the other as if it were about them.',
       'For the one who says no, the silence afterwards can be harder than the word.',
     ],
     asks: {
       any: [
-        'What makes it easier for you to say no to sex when you would rather not?',
+        'What would you like to hear back when you have just said not tonight?',
         'What do you hope comes across, next time you say no to sex?',
         'Which words for not tonight still leave you feeling loved?',
         'What is a no from you about, most of the time?',
@@ -3129,13 +3129,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you get in the mood when your head is full?',
     about: 'getting in the mood with a full head',
     reflections: [
-      'Nobody can call up desire on command, least of all with a full head.',
+      'A full head takes the shopping list to bed and reads it aloud once the light is out.',
       'An unanswered mail is a third person in the bed.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
     asks: {
       any: [
-        'How do you like to spend an evening when your head is too full for more?',
+        'What would be good to hear on a night when your head simply stays full?',
         "What is on your mind most when the mood won't come?",
         'What could you two say on a night when a head is simply too full?',
         'What could be taken off your list before an evening together begins?',
@@ -3181,13 +3181,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you curious about in bed that you two have not tried?',
     about: 'what you are curious about in bed',
     reflections: [
-      'Being curious about something in bed and wanting to do it are two different things.',
+      'An idea for bed can come along on a walk, be looked at, and stay behind on a bench.',
       'Being curious about a thing is one step, and wanting to do it is quite another.',
       'What is new in bed may be no more than a lamp left on, or a Sunday at noon.',
     ],
     asks: {
       any: [
-        'What helps you feel sure that you can say no to anything new in bed?',
+        'What would you like to hear first, after saying such an idea out loud?',
         "What makes it easy to say that you're curious about something in bed?",
         'What would you like to be asked before the two of you try anything new?',
         "How could you answer each other's ideas so that a no is just as fine?",
@@ -3230,12 +3230,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which moment from your partner's life before you met do you like to picture?",
     about: 'life before the two of you met',
     reflections: [
-      'Before two people meet, each has lived years that the other never saw.',
+      "Somebody else's old school photo can make you wish you had been there to wave.",
       "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
     ],
     asks: {
       any: [
-        'What would you like to ask about the years before you two met?',
+        'If you could drop in on those early years, what would you bring along?',
         'What from your years before you met still turns up in an ordinary week?',
         "Which of your partner's old friends, streets or jobs would you love to hear about?",
         'What would the younger you have liked best about your partner?',
@@ -3279,12 +3279,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'Even two people who are close each have moments that belong to them alone.',
+      'Somebody alone in a kitchen may well sing to the soup or have a word with the kettle.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
       any: [
-        'When in your day do you like to be quite alone, with nobody looking?',
+        'What do you like to do most when you have the place to yourself?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",
@@ -3328,13 +3328,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
-      'What you remember of a day is real to you, whatever others remember.',
+      'Two people can come home from the same party with two quite different parties in their heads.',
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],
     asks: {
       any: [
-        "What helps you when your memory of a day is not the same as your partner's?",
+        'Which small thing from that day would you like to show your partner through your eyes?',
         'What from this week might you two come to remember differently?',
         'What do you trust your partner to remember better than you do?',
         'Which part of that day would you love to hear told from the other side?',
@@ -3377,12 +3377,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel a little left out, though nobody means it?',
     about: 'feeling a little left out',
     reflections: [
-      'Being left out can hurt, whether or not anybody meant it.',
+      'A person can sit in the middle of a full sofa and still be miles from the joke.',
       'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
     ],
     asks: {
       any: [
-        'What would you like your partner to notice when you feel left out?',
+        'What brings you back in when the talk has run on without you?',
         'Which look or word would reach you, next time you feel left out?',
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',

@@ -10,12 +10,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ten minutes of this week would you gladly repeat with your partner?',
     about: 'ten minutes worth repeating',
     reflections: [
-      'Ten minutes can pass unmarked on a Wednesday, and still be the ones that stay.',
+      'Ten minutes on a back step with a biscuit can be the best part of a week.',
       'Ten minutes is too short to plan much, and long enough to be talked about for days.',
     ],
     asks: {
       any: [
-        'Which ten minutes of your own week would you like to be asked about?',
+        'How do ten good minutes tend to start: with a word, a cup, a look?',
         'What makes ten minutes with each other feel well spent to you?',
         'Where in the coming week could ten good minutes slip in again?',
         'What would you two use ten spare minutes for tonight?',
@@ -59,12 +59,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'From the street, one Tuesday looks like the next; only the people in it know the difference.',
+      'A Tuesday has no candles and no cake, only the bins, the stew and whoever comes home.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
       any: [
-        'Which minute of a plain Tuesday would you keep, if you could keep one?',
+        'Which few seconds of a Tuesday would you like to have a photo of?',
         'When on a plain Tuesday does your partner cross your mind?',
         'What makes a Tuesday with your partner different from a Tuesday alone?',
         "Which hour of your partner's Tuesday do you know least about?",
@@ -108,12 +108,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      'Small rituals rarely look like much: a knock on the wall, a song in the car, two cups.',
+      "Two cups on a windowsill at six, and soon enough six o'clock belongs to those cups.",
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
       any: [
-        'Which five minutes of a day would you like to feel a bit different?',
+        'What would you like to be the sign that the five minutes have begun?',
         'Where in your days are there five minutes that could belong to you two?',
         'Which small ritual did your family or friends have when you were little?',
         'What could you two say on the day a new ritual gets skipped?',
@@ -156,12 +156,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'In a rushed minute at the door, two people can miss each other by a few words.',
+      'Half a sentence, half a cup of tea, one shoe on, and the door falls shut.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
       any: [
-        'What gets lost for you when a daily moment is rushed?',
+        'Which word or look would you like there to be room for, even in a rush?',
         'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
         'What could be done the evening before, so that one rushed moment slows down?',
@@ -205,12 +205,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'Some days are dreaded on Monday and turn out kind; others go the other way.',
+      'A day that looked like nothing but queues can have a free seat by the window in it.',
       'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
       any: [
-        'What helps when a day turns out harder than you expected?',
+        'What small surprise would you like to find in an ordinary day?',
         'What do you expect of tomorrow that your partner might not guess?',
         'When did a day this week begin to turn for the better?',
         'Which day next week could use a nice surprise?',
@@ -255,12 +255,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'Looking forward comes easily on some days, and on others hardly at all.',
+      'The kettle, the bus stop, the last page of a crossword: ordinary days hang on such pegs.',
       'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
       any: [
-        'Which minute of tomorrow would you like to be able to look forward to?',
+        'What would you like to find waiting at the end of tomorrow?',
         'How does it show when you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
         'What did you look forward to when you two were new, and still do?',
@@ -304,12 +304,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or call from your partner did you like best lately?',
     about: 'a message or call you liked',
     reflections: [
-      'The same few words on a phone can warm one day and weigh on another.',
+      'Somebody in a queue looks down at a phone and for a moment is quite somewhere else.',
       'A message is written in one mood and read in another, sometimes hours later.',
     ],
     asks: {
       any: [
-        'Which few words on your phone can change a day for you?',
+        'Which message would you keep if your phone could hold only one?',
         "What can you hear in each other's voice that no message shows?",
         'Which message from your partner would make you stop and read it twice?',
         'When in your day would a message from your partner do most good?',
@@ -353,12 +353,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'Two people can get up at the same hour, and only one of them rested.',
+      'At half past six in the morning, a pillow has very good arguments.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
       any: [
-        'How do you two tell each other that you are tired?',
+        'If that hour were a gift, which day would you like to unwrap it?',
         'How can you tell that your partner is an hour short of sleep?',
         'What could wait until morning, so that you two get to sleep earlier?',
         'If you had slept an hour longer, what would your partner notice first?',
@@ -401,12 +401,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'The thing a person would cancel can look small in a diary and weigh a good deal.',
+      'The nicest words on a calendar are sometimes the ones with a line drawn through them.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
       any: [
-        'Which day of the coming week could do with a bit more air in it?',
+        'How do you like to find out that something has been called off?',
         'What makes it hard or easy for you to call something off?',
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
@@ -449,12 +449,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily chore do you quietly enjoy?',
     about: 'a chore you quietly enjoy',
     reflections: [
-      'Folding towels can be the one quiet half hour of a day, when nobody asks for anything.',
+      'The washing-up water is warm, the radio is on, and for ten minutes nobody wants an answer.',
       'Some people iron for the peace of it, and some would pay to be spared.',
     ],
     asks: {
       any: [
-        'What does a simple chore give you on a full day?',
+        'Which part of a chore gives you that good feeling of being done?',
         'Where do your thoughts go while you do a simple chore?',
         'Where did you learn the chore you like doing best?',
         'How close by do you like your partner to be while you do a chore?',
@@ -548,12 +548,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'An hour can be hard for what is in it, or for what is missing from it.',
+      'At a hard hour, the clock on the wall can be the loudest thing in the house.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
       any: [
-        'What gets you through the hardest hour of a day?',
+        'What is good to have around you in the hardest hour?',
         'How would you like to be treated in your hardest hour of the day?',
         'What does your partner already do that makes a hard hour lighter?',
         "What would you like to ask about your partner's hardest hour?",
@@ -597,12 +597,12 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'Two people can wake at the same minute and be ready for words an hour apart.',
+      'Before the first cup of the day, good morning can be a very long speech.',
       'Before people are fully awake, even a kind question can sound twice as loud.',
     ],
     asks: {
       any: [
-        'What is the first thing you like to hear in the morning?',
+        'Which sound would you like to wake up to, if it could be anything?',
         'What can the first words of the morning do to your day?',
         'How did mornings sound where you grew up?',
         'What shows that you are awake enough for a real question?',
@@ -645,12 +645,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      "The new week can start on Monday morning, or the evening before in somebody's stomach.",
+      'A Monday with a clean shirt on the chair is half a cup of coffee easier.',
       'A week often starts with whatever the last one left undone.',
     ],
     asks: {
       any: [
-        'What could your Monday do without this time?',
+        'What would be good to find in the kitchen on Monday, before anything starts?',
         'What are you two like with each other on a Monday, compared with a Friday?',
         'What would you like to hear from your partner on a Monday morning?',
         'What could you two do on Sunday so that Monday is lighter?',
@@ -691,12 +691,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'The same small question can come round so often that both people know their lines.',
+      'Somewhere tonight two people are settling the bedroom window again, as they did last night.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
-        'Which small question could be left alone for a while?',
+        'What would you like a small note on the fridge to say about it?',
         'What goes through you when the same small question comes round again?',
         'Which small thing would you be happy to let your partner decide for good?',
         'What else might be behind a small question that keeps coming back?',
@@ -737,13 +737,13 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      'Two plans for one evening can both have been looked forward to for days.',
+      'A calendar can hold a haircut, a cousin and a football match in one small Saturday square.',
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
     asks: {
       any: [
-        'Which kind of plan do you like to hear about early?',
+        'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
         "Which plan of your partner's would you gladly make room for?",
@@ -787,12 +787,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which meal with your partner would you like to have again soon?',
     about: 'a meal worth having again',
     reflections: [
-      'A meal is remembered for the talk, the place or the burnt edge as much as for the food.',
+      'Long after the plates are washed, people still know who sat where and what got burnt.',
       'The same dish on another day is a different meal.',
     ],
     asks: {
       any: [
-        'What belongs to a good meal for you, besides the food?',
+        'Where would you like to be sitting when that meal comes round again?',
         'Which meal of yours came out wrong, yet makes a good story now?',
         'What would keep you two at the table long after the next meal?',
         'Which dish you love has your partner not tasted yet?',
@@ -832,13 +832,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you two do on a day with nothing to hurry for?',
     about: 'a day with no hurry',
     reflections: [
-      'A day without hurry can be a rest, and it can also feel long.',
+      'On a day without hurry, breakfast runs on until somebody wonders about lunch.',
       'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
       'With nothing to hurry for, people find out what they do when nobody is waiting.',
     ],
     asks: {
       any: [
-        'What slows down first in you when there is nothing to hurry for?',
+        'What would you happily leave undone on a day like that?',
         'Which hour of this week could be kept free of any hurry?',
         'When in a slow day do you most like your partner beside you?',
         'Which slow day with each other do you still think of?',
@@ -881,13 +881,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What has changed in your days lately that your partner may not have seen?',
     about: 'what has changed in your days',
     reflections: [
-      "A lot can change in a person's days before anyone else sees it.",
+      'A person can take a new way home for weeks before anybody at supper hears about it.',
       'Days change by small shifts: another bus, a new worry, one cup of tea less.',
       'Even people who are close often learn of a small change weeks after it began.',
     ],
     asks: {
       any: [
-        'What would you like to be asked about the way your days have changed?',
+        'How would you like a change in your days to be noticed?',
         'What would your partner see, looking over your shoulder for one day?',
         "Which part of your partner's days now would you like to see for yourself?",
         "Which change in your partner's days have you noticed without saying so?",
@@ -930,12 +930,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If your week were weather, what would the report say?',
     about: 'your week as weather',
     reflections: [
-      'A week can be called cloudy in one word, and only the person in it knows the rest.',
+      "The week's weather comes home with people, like rain on a coat in the hall.",
       'Two people can stand under one sky and still report different weather.',
     ],
     asks: {
       any: [
-        'Where do you find shelter when a week turns stormy?',
+        'What is good to have with you in the weather of this week?',
         'Which day would you like to tell more about, weather and all?',
         'What weather would you order for the two of you next week?',
         "What does your partner's mood do to your own weather?",
@@ -977,12 +977,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which of your shared habits would you miss first if it stopped?',
     about: 'a shared habit you would miss',
     reflections: [
-      'A shared habit can go on for years without being spoken of.',
+      'A shared habit is mostly a cup, a chair and somebody saying the same thing as yesterday.',
       'Some habits that two people share outlast a sofa or two.',
     ],
     asks: {
       any: [
-        'What does a day lack when one of your shared habits drops out?',
+        'Which detail of a shared habit would a visitor never notice, but you do?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1026,7 +1026,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day can feel a bit lonely?',
     about: 'a part of the day that feels lonely',
     reflections: [
-      'Lonely hours can fall in the middle of company as well as in an empty room.',
+      'There are hours when a person lays out one cup and listens to the fridge hum.',
       'The lonely part of a day is often short, and seldom mentioned.',
     ],
     asks: {
@@ -1075,13 +1075,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
-      'Late in the evening there can be much left to tell, and hardly any voice left for it.',
+      'In the last half hour the lamp is low, the book slides, and somebody says one more thing.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
     asks: {
       any: [
-        'How would you like the last half hour of tonight to be?',
+        'What tells you, of an evening, that the day is truly done?',
         'What can be said in the last half hour that would not come up at noon?',
         'What would you gladly put down half an hour earlier tonight?',
         'What is the last thing you like to hear before you fall asleep?',
@@ -1124,12 +1124,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of small news do you like to bring your partner?',
     about: 'the small news you bring along',
     reflections: [
-      'Small news is often carried around all day until the right pair of ears turns up.',
+      'Small news likes a kitchen, a coat half off and somebody who asks what happened then.',
       'Small news goes stale within a day, while big news keeps.',
     ],
     asks: {
       any: [
-        'Which bit of your day is still waiting to be told?',
+        'Where is your favourite place for telling and hearing small news?',
         'What kind of small news from your partner makes your day?',
         'How do you like your partner to listen when you bring small news?',
         "Which person in your partner's days would you like more news of?",
@@ -1169,12 +1169,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Where do you most like to eat with your partner on an ordinary day?',
     about: 'where you like to eat together',
     reflections: [
-      'Some meals are best at a laid table, and some out of the paper on a windy bench.',
+      'A back step turns into a table the moment two plates are carried out to it.',
       'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
     ],
     asks: {
       any: [
-        'Where do you feel most at ease with a plate in front of you?',
+        'What do you like to see when you look up from your plate?',
         'Which place would you like to try for an ordinary meal with each other?',
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
@@ -1214,7 +1214,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'Two phones on a table can light up at any moment, and both people know it.',
+      'With two phones shut in a drawer, a kitchen can hear its own clock again.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
@@ -1267,7 +1267,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How empty do you like a free day to be?',
+        'How would you like to answer when somebody asks if you are free?',
         'What does a day without plans bring out in the two of you?',
         'What might you two drift into on a day with nothing planned?',
         'What eats up your free time before you have noticed?',
@@ -1311,12 +1311,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      'Two people can look out at the same rain, and only one of them reach for a coat.',
+      'When rain drums on a roof, even the longest list on the fridge can wait.',
       'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
       any: [
-        'What was the sky doing in a moment you like to remember?',
+        'Which window, bench or porch would you choose to enjoy that weather from?',
         'If tomorrow brought your favourite weather, what would you two do first?',
         'Which plan of yours did the weather spoil, and turn into something better?',
         'What could be your sign for each other that the weather is just right?',
@@ -1360,12 +1360,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which route that you two often take do you like best?',
     about: 'a route that you two often take',
     reflections: [
-      'A route taken a hundred times has spots where the same thing gets said each time.',
+      'At a certain bend of a well-known road, somebody always says the same thing.',
       'People who take the same way side by side seldom notice the same things along it.',
     ],
     asks: {
       any: [
-        'What is easier to talk about on the way somewhere than face to face?',
+        'Which stop along the way would you make, if nobody were in a hurry?',
         'Where could you two take the long way round this week?',
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
@@ -1408,12 +1408,12 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you two pass the time when you are stuck waiting together?',
     about: 'being stuck waiting together',
     reflections: [
-      'A long wait can turn two people chatty, or leave each of them alone with the clock.',
+      "Standing in a long queue, people get to know the back of a stranger's coat very well.",
       'The time in a queue belongs to nobody, so people fill it each in their own way.',
     ],
     asks: {
       any: [
-        'What makes a long wait easier on you?',
+        'What would you like to have in your pocket for the next long wait?',
         'What is waiting like for you when your partner is beside you?',
         'What could you two play or ask the next time you are stuck waiting?',
         'Which long wait with each other turned into a good story?',
@@ -1457,12 +1457,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If your partner were free an hour early today, what would you two do with it?',
     about: 'a free hour that comes early',
     reflections: [
-      'An hour that comes as a surprise is often spent before anyone has agreed what it is for.',
+      'A free hour out of nowhere feels like a coin found in the pocket of a winter coat.',
       'A free hour at short notice asks for a choice that a planned evening made days ago.',
     ],
     asks: {
       any: [
-        'What would a free hour be good for, the way your days are now?',
+        'What would you like the first five minutes of such an hour to be like?',
         'What happens between you two when there is suddenly time?',
         'Which day this week could use an hour with each other most?',
         'Which place nearby would be right for one stolen hour with each other?',
@@ -1506,12 +1506,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      "Two people can be busy with two quite different things and still be in each other's company.",
+      'Needles click in the big chair, a page turns in the other, and hardly a word gets said.',
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
-        'What makes quiet company feel easy to you?',
+        'What do you like to be asked when you look up from your pastime?',
         'What is it like to be near each other, each busy with your own pastime?',
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
@@ -1554,12 +1554,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'A pear in a coat pocket can mean that somebody was thought of in the middle of the day.',
+      'Somebody stands in a shop, sees the good mustard, and thinks of a certain kitchen.',
       'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
       any: [
-        'What makes you feel thought of on an ordinary day?',
+        'Which small thing in a shopping bag tells you that you were thought of?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
         'What have you learned about your partner from the things they bring?',
@@ -1603,12 +1603,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which taste of an ordinary day do you have your partner to thank for?',
     about: 'a taste that came from your partner',
     reflections: [
-      'Tastes wander between two people: at some point the strong tea or the pepper belongs to both.',
+      'A jar of pickles moves in with somebody, and some years on nobody knows whose it was.',
       'A food that is eaten without a thought was often first put on the plate by somebody else.',
     ],
     asks: {
       any: [
-        'Which taste makes an ordinary day a little better for you?',
+        'Which taste would you pack first for a long time away from home?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',
@@ -1652,13 +1652,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'A goodbye on an ordinary day takes a moment, and the whole day may pass before the next hello.',
+      'A wave at the corner takes a second, and somebody at the window waits for it.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
     asks: {
       any: [
-        'Where did you learn your way of saying goodbye?',
+        'Which words or sound at the door would you like to hear again tomorrow?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'Which goodbye made you smile all the way down the street?',
         'Which small word or wave would you like to add to your goodbyes?',
@@ -1702,12 +1702,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which thing that your partner wears are you fondest of?',
     about: 'something that your partner wears',
     reflections: [
-      'Clothes that have been worn for years take the shape of the person in them.',
+      "An old jumper keeps the shape of somebody's elbows, even over the back of a chair.",
       'The jumper one person means to throw out can be the one another person looks for in a crowd.',
     ],
     asks: {
       any: [
-        'What do you put on when you want to feel like yourself?',
+        'What comes to mind when you see it lying on a chair?',
         'What do clothes tell you about how your partner is doing?',
         'What was your partner wearing in a moment you remember well?',
         'Which thing in your wardrobe has a story your partner has not heard?',
@@ -1752,12 +1752,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When did your partner last slow down so that you could keep up?',
     about: 'your partner slowing down for you',
     reflections: [
-      'When somebody slows down for another, there is little to see: a shorter step, a longer pause.',
+      'At the next gate somebody stops, looks back and finds something to do with a shoelace.',
       'Two people seldom eat, choose, tell a story and get over things at the same speed.',
     ],
     asks: {
       any: [
-        'Where in your days would you like to be given more time?',
+        'How do you like to be waited for, on a hill or a street corner?',
         'When did waiting for your partner turn out to be worth it?',
         'What could you say with a smile when the pace is too quick for you?',
         'When do you find it easy to slow down for your partner?',
@@ -1797,13 +1797,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'Between the asking and the yes there can be one long second.',
+      'Between the asking and the yes there is one long second with a spoon in mid-air.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
     asks: {
       any: [
-        'What do you hear in a yes that is gladly given?',
+        'What face or sound tells you that a yes is coming?',
         'Which small request from each other would be easy to say yes to this week?',
         'Which yes from your partner changed more than either of you expected?',
         'When is a friendly no just as welcome to you as a yes?',
@@ -1844,12 +1844,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which stranger or neighbour made one of your days nicer lately?',
     about: 'a kind stranger or neighbour',
     reflections: [
-      'The people met in passing, at tills and on stairs, belong to a part of the day partners rarely share.',
+      'Somebody at a till says one kind thing, and it comes home with the shopping.',
       'A stranger who holds a door rarely learns whose day that was, and what kind.',
     ],
     asks: {
       any: [
-        'What does a friendly word from a stranger do for your day?',
+        'What would you like to say to a kind stranger you never saw again?',
         'What has a stranger done for you that you wish your partner had seen?',
         'Who in your days would you like your partner to meet?',
         "Which people in your partner's days do you only know by their stories?",
@@ -1889,12 +1889,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'An early hour or a late one can change its colour once two people share it.',
+      'Night owls have been known to stand at a window at dawn, cup in hand.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
-        'What makes your favourite hour of the day a good one?',
+        'Which spot is the best one, to your mind, for that time of day?',
         'What could you two do with your favourite time of day tomorrow?',
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
@@ -1937,12 +1937,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of sign from your partner do you like to get in the middle of the day?',
     about: 'signs in the middle of the day',
     reflections: [
-      'At noon two people are often far apart, each in the middle of a different day.',
+      'A thumb, a heart or a tick turns up at noon, right next to half a sandwich.',
       'Around noon, some people like to be thought of and some like to be left to it.',
     ],
     asks: {
       any: [
-        'What does a short sign in the middle of the day do for you?',
+        'Which little sign could only come from your partner, even without a name?',
         'Which sign from your partner once came at just the right time?',
         'What could you two send each other at noon that takes half a minute?',
         'When is it hard for you to answer a message, even one you are glad of?',
@@ -1985,12 +1985,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When you are in the middle of something, how do you like to be interrupted?',
     about: 'being interrupted',
     reflections: [
-      'From outside it is hard to tell what a person is in the middle of.',
+      'A finger goes up, the needles finish the row, and then there are ears again.',
       'Some people can put a task down and pick it up at once, and some lose the thread for good.',
     ],
     asks: {
       any: [
-        'What makes it easy to look up from a task when somebody speaks to you?',
+        'What do you like to get finished before you look up?',
         'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
         'How do you know, without asking, that your partner is deep in something?',
@@ -2035,13 +2035,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'Between the one on the way and the one who waits, the minutes have different lengths.',
+      'While supper waits under a lid, somebody goes to the window once more, just to look.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
-        'What makes waiting easier when you do not know what is keeping somebody?',
+        'Which few words from the road make a wait easier for you?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
         'What do you picture while you wait for your partner?',
@@ -2082,12 +2082,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make it easier to decide what to eat on a busy day?',
     about: 'deciding what to eat',
     reflections: [
-      'The question of what to eat comes round each day, whether or not anyone has an answer.',
+      'At half past five, two people look into one fridge, and the fridge has no idea either.',
       'It is often less the cooking than the deciding that nobody wants to do.',
     ],
     asks: {
       any: [
-        'What would you gladly eat again and again on busy days?',
+        'Which supper would you welcome on any busy day, without being asked first?',
         'What happens between you two when nobody knows what to eat?',
         'Which meal this week would you like to leave wholly to your partner?',
         'If your partner were too tired to choose, what would you put on the plate?',
@@ -2127,7 +2127,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which errand sinks your mood before it has even begun?',
     about: 'an errand that sinks your mood',
     reflections: [
-      'An errand of ten minutes can take up a whole morning in the mind.',
+      'The list by the door has been read three times, and the shoes are still not on.',
       'What makes an errand bad is often the place: the lights, the queue, the parking, the forms.',
     ],
     asks: {
@@ -2172,13 +2172,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
-      'The minutes before leaving can be long for the one at the door and short for the other.',
+      'The coats are on, the light is off, and somebody goes back for one more thing.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
     asks: {
       any: [
-        'What helps you get out of the door in peace?',
+        'What do you like to check one last time before you leave?',
         'How does each of you know that it is time to leave?',
         'What could the quicker one do while the other makes the last round?',
         'What would make the last minutes before leaving calmer for you both?',
@@ -2222,12 +2222,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When do you two move at different speeds?',
     about: 'moving at different speeds',
     reflections: [
-      'The same morning can be a sprint for one person and a stroll for the other.',
+      'Halfway down a street, somebody talks on to a partner who has stopped at a shop window.',
       'A different speed is easily taken for a different mood.',
     ],
     asks: {
       any: [
-        'When do you feel that you can go at your own speed?',
+        'What do you notice at your own speed that you would like to share?',
         'What is it like for you when your partner is quicker or slower?',
         'Next time one of you is ahead, what could you call out to each other?',
         "What would you like to do at your partner's speed, just for once?",
@@ -2268,12 +2268,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'When something runs low, one person may feel it long before anyone else does.',
+      'The last of the milk goes back in the fridge, just enough to wet a spoon.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
       any: [
-        'What gives you the feeling that there is enough for now?',
+        'Which shelf or drawer do you like to see well filled, just in case?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
@@ -2310,12 +2310,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What follows you into the evening that you would like to leave outside?',
     about: 'what follows you into the evening',
     reflections: [
-      "The day's last talk, bill or bit of news can still be at the table hours later.",
+      'The overalls come off in the hall, and the day still finds a chair at the table.',
       'An evening may begin on the clock long before it begins in the head.',
     ],
     asks: {
       any: [
-        'At what point in the evening does the day let go of you?',
+        'Which small thing helps you arrive at home, in your head as well?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
         "How can you tell that your partner's day is not over yet?",
@@ -2360,12 +2360,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday noise wears you out?',
     about: 'noises that wear you out',
     reflections: [
-      'Everyday noise adds up in a person, and nobody else can hear how much.',
+      'A tap drips, a chair scrapes, and somebody puts down the book for the third time.',
       'People rarely choose the noise they live with, and rarely notice the noise they make.',
     ],
     asks: {
       any: [
-        'Where is the quietest spot in your week?',
+        'Which sound would you much rather hear in its place?',
         'What does noise do to the way you two talk?',
         'How would you like to be told that it is too loud?',
         'Which noise of your own do you think your partner hears most?',
@@ -2458,7 +2458,7 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you get through a day of waiting for news?',
     about: 'a day of waiting for news',
     reflections: [
-      'A day of waiting for news can feel very long, even with somebody near.',
+      'On a day of waiting for news, the phone gets looked at more often than the clock.',
       'Some people wait for news by keeping busy, and others can do nothing else until it comes.',
     ],
     asks: {
@@ -2507,12 +2507,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What is it like for you when an evening you looked forward to falls through?',
     about: 'an evening that falls through',
     reflections: [
-      'When an evening falls through, all the looking forward is left with nowhere to go.',
+      'When an evening falls through, the good shoes still stand in the hall, all ready to go.',
       'A cancelled evening leaves a gap that nobody has made a plan for.',
     ],
     asks: {
       any: [
-        'When an evening falls through, what do you miss most about it?',
+        'How would you like to be told that an evening is off?',
         'When an evening is called off, what small part could you two still save?',
         'Which words from your partner take the sting out of a cancelled evening?',
         'Which evening ahead would you hate to see cancelled?',
@@ -2555,12 +2555,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'Two people can sit side by side, each smiling at a screen the other cannot see.',
+      'Look at this, says somebody, and a phone comes wandering across the sofa.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
       any: [
-        'What shows you that your partner enjoys something you found on your phone?',
+        'What makes something on your phone worth saving up for a quiet moment?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
@@ -2603,7 +2603,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where in your day do you put on a brave face?',
     about: 'where you put on a brave face',
     reflections: [
-      'A brave face takes strength, and hardly anyone sees how much.',
+      'A brave face goes on with the coat in the morning and is heavier by evening.',
       'The face that gets a person through the day often comes off where nobody is there to notice.',
     ],
     asks: {
@@ -2652,12 +2652,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      'An ordinary thing from years ago can be small to name and still be missed.',
+      'An old key, a bus ticket in a coat pocket, and for a moment somebody is years back.',
       'An ordinary thing gives no notice on the day when it happens for the last time.',
     ],
     asks: {
       any: [
-        'Which ordinary hour from back then would you show your partner, if you could?',
+        'Which sound or smell takes you straight back to that time?',
         'Which ordinary thing from these weeks might you two miss, years from now?',
         "What would you ask an old friend of your partner's about those days?",
         'Who from that earlier time would you have liked your partner to meet?',
@@ -2698,12 +2698,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which corner of your home do you like best at the end of a day?',
     about: 'a favourite corner at home',
     reflections: [
-      'At the end of a day, even a plain chair can be a place to land.',
+      'At the end of a day, a worn chair knows exactly how somebody likes to sit.',
       'Two people under one roof can have quite different favourite spots, down to one stair.',
     ],
     asks: {
       any: [
-        'What does your favourite corner give you at the end of a day?',
+        'What belongs within reach when you settle into your corner for the evening?',
         'Which evening in your favourite corner would you happily live through again?',
         'When do you like your partner to come and sit in your corner?',
         "How could you two keep each other's corner peaceful this week?",
@@ -2754,7 +2754,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the first minutes at home easier for you?',
+        'What shows that you have really arrived, once the first ten minutes are over?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
@@ -2795,7 +2795,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'One small sound from the next room can say a lot about how things are.',
+      'Every home has its own kettle, its own stair that creaks, its own way of closing a drawer.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
@@ -2845,12 +2845,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which trace of your partner at home makes you smile when you are there alone?',
     about: 'traces of your partner at home',
     reflections: [
-      'A mug left on the stairs is a mess on one day and company on another.',
+      'Two shoes by the door, one fallen over, keep the place for whoever is out.',
       'When one is out, the other still has the shoes, the slips of paper and the half-read book around.',
     ],
     asks: {
       any: [
-        'Which things do you like to have around you when you are alone at home?',
+        'Which trace of yourself do you think you leave about the place?',
         "What goes through your head when you come across your partner's things?",
         'What would you love to find at home, next time you are there alone?',
         "Which of your partner's things may stay exactly where they lie?",
@@ -2892,12 +2892,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which switch, window or dial at home do you two set differently?',
     about: 'what you two set differently',
     reflections: [
-      'One open window can be fresh air to one person and a cold draught to the other.',
+      'Under many a roof sits one person in a blanket beside another in short sleeves.',
       'Few people discuss a dial, as it is so much easier to turn it back in passing.',
     ],
     asks: {
       any: [
-        'Which setting makes a room feel right to you in the evening?',
+        'What would your perfect room be like, down to the last window and lamp?',
         "When do you let your partner's setting win without a word?",
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
@@ -2941,13 +2941,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'An hour to yourself is yours, even with somebody in the next room.',
+      'Behind a shut door, an old magazine is suddenly worth reading from cover to cover.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
     asks: {
       any: [
-        'What does an hour to yourself give you that company cannot?',
+        'With an hour all to yourself, what comes first?',
         'When you shut the door for an hour, what is it meant to say?',
         'What could you take over so your partner gets an hour undisturbed?',
         'How do you like to be met when you come back from an hour alone?',
@@ -2988,12 +2988,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'Out of thousands of messages between two places, a few short ones get kept.',
+      'A kept message comes along on the bus, into the queue and up to bed.',
       'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
       any: [
-        'Which words are good to have with you on the days apart?',
+        'Where were you when a message came that you still have?',
         'What would you write if you wanted your next message to be kept?',
         'Which message of your own do you hope your partner still has?',
         "Which picture of your partner's ordinary day would you like to have?",
@@ -3032,7 +3032,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your ordinary day would you most like your partner to be there for?',
     about: 'the part of the day to share',
     reflections: [
-      'People apart tell each other their news, and leave out the soup, the stairs and the lamp.',
+      'So much of a day is too small to tell on the phone: the soup, the stairs, the lamp.',
       'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
     ],
     asks: {
@@ -3081,12 +3081,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When a call with your partner ends, what do you do in the quiet after it?',
     about: 'the quiet after a call',
     reflections: [
-      'A room is quieter after a call than it was before it.',
+      'When a call is over, the phone stays warm in the hand for a little while.',
       'When a call ends, two people turn back to two different rooms, and often to two different hours.',
     ],
     asks: {
       any: [
-        'What often comes to mind only after the call is over?',
+        'What do you remember you wanted to tell, just after you hang up?',
         'What would make the quiet after a call a little softer for you?',
         "How do you picture your partner's first five minutes after a call?",
         'When after a call do you like to hear from each other again?',
@@ -3127,12 +3127,12 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'A borrowed jumper or pen carries a little of the person it belongs to.',
+      "A borrowed coat comes back with somebody else's ticket and a few crumbs in the pocket.",
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
       any: [
-        'Which thing of yours is so much yours that you like to be asked first?',
+        'What did you once borrow for an hour and keep for months?',
         'What is it like for you to see your partner with something of yours?',
         'Which of your own things would you lend your partner for a hard week?',
         'What of yours may your partner take without ever asking?',
@@ -3176,12 +3176,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about being outdoors with your partner after dark?',
     about: 'being outdoors together after dark',
     reflections: [
-      'Out in the dark, two people tend to look the same way and not at each other.',
+      'Out after dark, every lit window along the way has a small story in it.',
       'After dark, even a trip to the bins can feel like an outing.',
     ],
     asks: {
       any: [
-        'What makes an evening outdoors feel good to you once it is dark?',
+        'Which place would you like to see by night that you only know by day?',
         'What changes in the talk between you two once it is dark outside?',
         'What would you two talk about on a long way home in the dark?',
         'What could make the dark easier for the one who likes it less?',
@@ -3226,12 +3226,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'When something cannot be found, a whole morning can hang on one small key.',
+      'The key is in the coat that was searched twice, and the whole morning waits for it.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
       any: [
-        'Which tone of voice helps you when something cannot be found?',
+        'Where did a lost thing of yours turn up, long after you stopped looking?',
         'What happens to your temper when your partner joins the search?',
         'Next time something is missing, what would you like your partner to do first?',
         'What goes through your head while your partner turns the place over?',
@@ -3272,12 +3272,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'When something big is over, it may not be over for both on the same day.',
+      'When something big is over, the flowers still stand there and somebody looks for clean socks.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {
       any: [
-        'What is good for you on the first ordinary day after something big?',
+        'What do you like to keep a little longer when something big is over?',
         'What do you still want to tell each other when something big is over?',
         'What would you like to find just as usual on the day after?',
         'What shows you that something big is really over for your partner?',

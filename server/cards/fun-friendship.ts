@@ -10,12 +10,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'In some weeks a laugh comes all by itself, and in other weeks it stays away.',
+      'By evening, a thing that funny calls for the voices, the gestures and a chair to stand on.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
       any: [
-        'Whose laugh does you good to hear, even on a slow day?',
+        'Whose laugh can you pick out from the far side of a room?',
         "What is your partner's laugh like when it comes as a surprise?",
         'What was the last thing that had both of you laughing at once?',
         'What can your partner do that gets a laugh out of you?',
@@ -59,13 +59,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
-      'Being silly in front of somebody takes trust, and not every day has room for it.',
+      'A stranger would want a footnote for half of what gets said in any kitchen.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
     asks: {
       any: [
-        'Where do you feel most free to be as odd as you are?',
+        'How did a silly habit that you are fond of begin?',
         'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "Which odd habit of your partner's would you be sorry to see go?",
@@ -109,12 +109,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two had a free Saturday and hardly any money, what would you do?',
     about: 'a free Saturday with hardly any money',
     reflections: [
-      'A free Saturday means sleeping in to one person and setting off early to another.',
+      'A free Saturday starts with no clock, a late breakfast and a hunt for the flask.',
       'With hardly any money in it, a Saturday is made of hours and whoever is there.',
     ],
     asks: {
       any: [
-        'Which hour of a free Saturday would you like to have at your own pace?',
+        'What would you put in the bag for a Saturday like that?',
         'Which Saturday with your partner do you still like to think of?',
         'How would you like this coming Saturday to begin for you two?',
         'What would your partner do all Saturday, if nobody asked for anything?',
@@ -159,12 +159,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'The same old joke can be welcome on one day and out of place on the next.',
+      'After enough years a joke gets by on two words and a raised eyebrow.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
       any: [
-        'What lifts you a little on a day when no joke would help?',
+        'Who would you never manage to explain that kind of joke to?',
         'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "What do you see in your partner's face when an old joke works?",
@@ -209,12 +209,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'A silly game asks two people to be in the mood on the same evening.',
+      'At every card table a rule turns up that nobody has heard of until that minute.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
       any: [
-        'Which game, played or only watched, lets you forget the clock?',
+        'Who taught you the game you have known the longest?',
         'What does your partner do in a game that gets you every time?',
         'Which moment in a game with your partner do you still laugh about?',
         'What is it like to play against your partner when they want to win?',
@@ -258,12 +258,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      'Seeing friends as a pair is different from seeing them alone, and both can be good.',
+      'With old friends the coats are still on, and somebody has already started a story.',
       'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
       any: [
-        'Which friend does you good, even after a long silence?',
+        'What do you like to find on the table when friends come round?',
         'What would you like to do the next time you two see friends?',
         "Which of your partner's friends would you like to know better?",
         'What could make seeing friends easier for the two of you?',
@@ -307,12 +307,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If this month with your partner were a film, which scene would open it?',
     about: 'the film of this month',
     reflections: [
-      'Two people in the same month may remember quite different scenes from it.',
+      'The first seconds of a film are often a street, a kettle or someone hunting for keys.',
       'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
     ],
     asks: {
       any: [
-        'Which scene of this month would you have liked somebody to see?',
+        'Which small thing in that scene would you want the camera to notice?',
         "What in your partner's opening scene would you like to know more about?",
         'How would you like the film of this month to end?',
         'What do you think this month has been like for your partner?',
@@ -357,12 +357,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'You can know somebody well and still know little about who they were at ten.',
+      'Somewhere a tree, a wall or a stretch of pavement still remembers a very busy ten-year-old.',
       'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
       any: [
-        'Where did you like to be when you were ten?',
+        'Who was usually with you on your best afternoons at ten?',
         'What would your ten-year-old self like about your partner?',
         'When do you still see the ten-year-old in your partner?',
         'What else would you love to know about your partner at ten?',
@@ -405,7 +405,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'One person might ask that bus for somewhere new, the other for a place known by heart.',
+      'In the window of a night bus, two faces float over the streetlights going by.',
       'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
@@ -455,12 +455,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'A giggle at the wrong moment can be a relief, or just too much on that day.',
+      "In a quiet row, somebody's shoulders start to shake and the next person looks hard at the ceiling.",
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
-        'What gets you through a serious moment when nothing is funny?',
+        'Who in your life gets the giggles most easily?',
         'What happens between you two once the giggles have passed?',
         'What would you like your partner to do when the giggles catch you next?',
         'What does your partner look like just before the giggles come?',
@@ -498,12 +498,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two do this week for no good reason at all?',
     about: 'something for no good reason',
     reflections: [
-      'Weeks fill up with good reasons, and an hour without one can feel strange to two busy people.',
+      'Between the shopping list and the bins there is often half an hour nobody has asked for.',
       'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
     ],
     asks: {
       any: [
-        'What would you like to leave unplanned this week, for no reason at all?',
+        'What would you like to hear your partner suggest on a dull evening?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -547,12 +547,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'A joke between two people can be a hand held out, and now and then it can sting.',
+      'Half of a joke is the face and the voice it comes with.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
       any: [
-        'What makes a joke between you two feel kind?',
+        'What kind of joke is good to hear at the end of a long day?',
         "Which of your partner's jokes do you still smile about when you are alone?",
         'What do you hope your partner does when you make a joke?',
         'How can you tell that your partner is only joking?',
@@ -596,13 +596,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'A club of two is a small one, and it matters to each member how it is run.',
+      'A club of two fits on one bench, and nobody takes the minutes.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
     asks: {
       any: [
-        'What would you like both members of your club to be able to count on?',
+        'What would you like to be waiting for you when this club meets?',
         'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
         'What does your partner bring that this club could not do without?',
@@ -641,7 +641,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      "What one of two people grew up eating can look very strange on the other's plate.",
+      'At a first bite, the face has its say before the mouth is empty.',
       'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
@@ -695,7 +695,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What from your first weeks would you like to be asked about?',
+        'Which small thing from your first weeks is still clear in your mind?',
         'What did you keep thinking about on the way home in your early days?',
         'Which part of those early days would you like to have again this month?',
         'What did your partner do back then that you would still enjoy today?',
@@ -739,13 +739,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What makes your partner a good friend to you?',
     about: 'your partner as a friend',
     reflections: [
-      'Friendship between two partners shows in plain things, such as how one listens when the other has had enough.',
+      "The day's news, good or bad, wants to be told to somebody before the coat is off.",
       'A friend is somebody whose bad day you can sit through without mending it.',
       'Somebody may be loved a great deal and still be surprised to be called a friend.',
     ],
     asks: {
       any: [
-        'What does a good friend do that makes you feel at ease?',
+        'What do you like a friend to do when you turn up with news?',
         'When did you first think of your partner as a friend?',
         'What do you tell your partner that you would tell no other friend?',
         'Where could you do with a friend beside you this week?',
@@ -789,12 +789,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story about you two do you love to tell?',
     about: 'a story about you two',
     reflections: [
-      'Two people can live through one story and come out with two different ones.',
+      'A story that belongs to two people is rarely told to the end by only one.',
       'A story told often loses its dull parts and gains a louder ending.',
     ],
     asks: {
       any: [
-        'What matters to you when a story about you two is told to others?',
+        'Which part of a story like that would you like to tell yourself?',
         "Which bit of that story would you like to hear in your partner's words?",
         'What do you wait for when your partner tells a story about you two?',
         'Which bit would you put in that your partner leaves out?',
@@ -838,7 +838,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two enjoy being bad at together?',
     about: 'being bad at something together',
     reflections: [
-      'A first try is easier for two people when nobody mocks or rushes them.',
+      "In any beginners' class, everybody is busy looking at their own feet.",
       'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
       'Being bad at something is far easier once nobody is waiting for you to get better.',
     ],
@@ -889,12 +889,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Doing nothing can be rest for one of two people and a long wait for the other.',
+      'In a good spot for doing nothing, six words will do for a whole hour.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
       any: [
-        'What makes an hour of doing nothing restful for you?',
+        'What do you like to have around you while you do nothing?',
         'How does doing nothing suit your partner, as far as you can see?',
         'What could your partner say that would make you put everything down?',
         'What is your partner like when nothing is left to do?',
@@ -944,7 +944,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have all the time in the world to talk about?',
+        'What would you like to see go by outside the window on that ride?',
         'Which part of that train talk could you two begin tonight?',
         'What would you like your partner to tell you, with hours to spare?',
         'Which question from your partner would get you talking on that train?',
@@ -985,12 +985,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'Two people often remember the same day out by different bits: a sandwich, a wrong turn, a wet bench.',
+      'A day out is kept in small bits: a sandwich, a wrong turn, a wet bench.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {
       any: [
-        'Which moment from a day out would you like to hold on to?',
+        'What would you pack for a day like that, besides each other?',
         'Which minute of that day do you go back to most?',
         'What from that day would you want on the next one, too?',
         'What was your partner like on that day?',
@@ -1028,12 +1028,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner were in a fairy tale, what would they be famous for?',
     about: 'your partner in a fairy tale',
     reflections: [
-      'Fairy tales know a person by one thing; outside of them there is far more to know.',
+      'In a fairy tale, one lost shoe is enough to make somebody famous.',
       'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
     ],
     asks: {
       any: [
-        'What would you like to be known for by the people close to you?',
+        'What would you like the same fairy tale to tell about you?',
         'When in real life did your partner last live up to that fame?',
         'Which part of the fairy tale would this week be for you two?',
         'Which side of your partner would you like more people to know about?',
@@ -1074,12 +1074,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      'A photo of two people shows their faces, and leaves out what each of them was thinking.',
+      "Right after every nice photo comes the one where somebody's eyes are shut.",
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
       any: [
-        'Which photo from your life would you like to tell your partner about?',
+        'Where would you like to come across a photo like that on an ordinary day?',
         'What happened right after that photo was taken?',
         'Which moment from this week would make the next photo to keep?',
         'What do you see in your partner that no photo shows?',
@@ -1115,7 +1115,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'Two people bring different things to the pot, and each tastes the dish a little differently.',
+      'Every home-made dish has one thing in it that was never in the recipe.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
@@ -1159,12 +1159,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'Two people can share a song out loud, or under their breath, or without singing at all.',
+      'Long after the verses are gone, a chorus can still come out whole over the washing-up.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
       any: [
-        'Which song means something to you that your partner may not know about?',
+        'Where would you like to be the next time that song is played?',
         'What was going on, the last time you two sang out loud?',
         'Where does that song take you when it comes on?',
         'What is it like for you to hear your partner sing?',
@@ -1206,12 +1206,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two could invent a holiday, what would people do on it?',
     about: 'a holiday the two of you invent',
     reflections: [
-      'Each holiday goes back to somebody who wanted one day in the year to be different.',
+      'Behind every holiday there was once somebody who wanted a day off and some cake.',
       'Every holiday has a dish, a rule, and a person who finds it all too much.',
     ],
     asks: {
       any: [
-        'What would you like to be free of on a day like that?',
+        'What would you like to see in the streets on that day?',
         'Where did the idea for your holiday come from?',
         'Which part of that holiday could you two keep this very week?',
         'What would you like to do for your partner on that holiday?',
@@ -1253,12 +1253,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'One of two people may sit through a bad film for the film, the other for the company.',
+      'With a truly bad film, nobody minds missing a scene to put the kettle on.',
       'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
       any: [
-        'What do you like to watch when your head is full?',
+        'What do you like to have within reach during a film like that?',
         "What do you get from a bad film that a good one can't give you?",
         'What kind of remarks from your partner make a bad film better?',
         'What is your partner like to sit beside during a bad film?',
@@ -1299,13 +1299,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which daft thing could you two argue about for an hour, just for fun?',
     about: 'daft things to argue about',
     reflections: [
-      'A daft argument needs two people who are both in the mood for one.',
+      'A daft question can get two people through a whole traffic jam.',
       'It takes two good-humoured people to spend an hour on whether soup is a meal.',
       'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
     ],
     asks: {
       any: [
-        'How can you two tell each other that a debate has gone on long enough?',
+        'What would you like to have on the table for an hour like that?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         'How did that daft question first come up between you two?',
@@ -1346,7 +1346,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What tiny, useless superpower would you like to have?',
     about: 'a tiny, useless superpower',
     reflections: [
-      'Behind a wish for a tiny power there is often a day on which it was missing.',
+      'Tiny powers are wished for in slow queues and over tea gone cold.',
       'A tiny power suits an ordinary day better than saving the world does.',
     ],
     asks: {
@@ -1395,12 +1395,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If somebody handed you two a stage for two minutes, what would you do?',
     about: 'two minutes on a stage',
     reflections: [
-      'Two minutes on a stage are over at once for one person, and last a year for another.',
+      'Two minutes are enough for one song, one bow and somebody waiting with the coats.',
       'Every act needs somebody in the light and somebody who knows when to pull the curtain.',
     ],
     asks: {
       any: [
-        'What helps you when all eyes are on you?',
+        'What would you like to be handed as you come off the stage?',
         'Where would you like your partner to be while you are on a stage?',
         'What would you perform if your partner were the whole audience?',
         'What would you love to see your partner do on that stage?',
@@ -1438,12 +1438,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'What two people find funny is the same in some places and far apart in others.',
+      'In a quiet room, a laugh that nobody shares is quickly turned into a cough.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
-        'What is it like for you to find something funny on your own?',
+        'What would you like your partner to do when only you are laughing?',
         'When did you first notice that you were the only one laughing?',
         'How could your partner let you in on the joke, next time?',
         'What would help you see what your partner finds funny?',
@@ -1484,12 +1484,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you order for you two if the menu had no prices?',
     about: 'ordering from a menu without prices',
     reflections: [
-      'With no prices on the menu, two people may wish for very different things, or for the same soup.',
+      'With no prices on it, a menu gets read slowly, like a good story.',
       'What a person orders for two is a guess at one appetite and a wish about the other.',
     ],
     asks: {
       any: [
-        'What would you like to pick now and then without looking at the price?',
+        'Where would you like to sit with a menu like that in your hands?',
         'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
         'What do you like to watch your partner enjoy at the table?',
@@ -1534,12 +1534,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which place not far away have you two still not seen?',
     about: 'a place nearby you have not seen',
     reflections: [
-      'Two people can live for years near a hill or a street that neither of them has walked.',
+      'Guests see in one weekend what the people who live there drive past for years.',
       'The places nearest by are put off longest, since they will still be there next year.',
     ],
     asks: {
       any: [
-        'What would you hope to find at a place like that?',
+        'What would you like to see from close up at a place like that?',
         'How have you pictured that place, without having been there?',
         'What would you two do first, once you got there?',
         'What would make a short trip there a pleasure for your partner?',
@@ -1583,12 +1583,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which thing that only this season brings would you like to share with your partner?',
     about: 'what only this season brings',
     reflections: [
-      'A season comes round for two people at once, and each of them meets it in a different mood.',
+      'Each season has a first day, when somebody opens a window and says: there it is.',
       'People who live side by side may still be waiting for different seasons.',
     ],
     asks: {
       any: [
-        'What do you notice in yourself when this season comes round?',
+        'Where do you like to be on a fine day in this season?',
         'What did you two once do in this season that you still think of?',
         'When this week could you two go and catch a bit of it?',
         'How does your partner change when this season comes?',
@@ -1633,7 +1633,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If four people from any time could join you two for a meal, which would you pick?',
     about: 'four guests from any time',
     reflections: [
-      'A name on a guest list tells little about what that person has meant to somebody.',
+      'Long before a guest comes, somebody has thought of the chair and the best plate.',
       'Four guests make six at the table, and six people hardly ever keep to one conversation.',
     ],
     asks: {
@@ -1682,12 +1682,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'Room for silliness comes and goes, and two people seldom have it at the same hour.',
+      'Silliness likes to turn up late, once the shoes are off and nobody is in a hurry.',
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
       any: [
-        'What gives you a bit of room to breathe in a week?',
+        'Which kind of silliness goes well with being tired?',
         'What lets you be silly then and not at other times?',
         'What shows you that your partner is ready for some nonsense?',
         "Which hour of your partner's week would you like to drop in on?",
@@ -1728,12 +1728,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two meet up with friends, what do you enjoy most?',
     about: 'meeting up with friends',
     reflections: [
-      'After the same evening with friends one person is wide awake, and the other was ready to leave at nine.',
+      'With friends, the real talk likes to begin at the door, when the coats are on.',
       'An evening with friends has its own roles: who tells, who asks, who looks after the food.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease when you two are among friends?',
+        'How would you like an evening with friends to end?',
         'What do you see in your partner among friends that you see nowhere else?',
         'How near do you like your partner to be while friends are there?',
         'Among which friends are you two most like yourselves?',
@@ -1774,12 +1774,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you enjoy more because your partner is there too?',
     about: 'what is more fun in company',
     reflections: [
-      'Soup, a dull film, a queue in the rain: a second person can turn the taste of it.',
+      'A dull film or a queue in the rain is different with somebody to whisper to.',
       'Some things are better with a second person there, though that person does nothing at all.',
     ],
     asks: {
       any: [
-        'What kind of company is easy for you after a long day?',
+        'What sort of company do you like in a queue or a waiting room?',
         'What is it about having your partner there that makes the difference?',
         'What would you like your partner to come along to this week?',
         'When did you first notice that it is better with your partner there?',
@@ -1820,12 +1820,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'Not every question wants an answer at once; some are only meant to be said aloud.',
+      'How pigeons sleep and where odd socks go are questions for a long bus ride.',
       'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
       any: [
-        'What do you like somebody to do while you think aloud?',
+        'Who would you most like to hear the answer from?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -1869,12 +1869,12 @@ export const funAndFriendship: readonly Card[] = [
     content: "Which pastime of your partner's would you try for one day?",
     about: "trying your partner's pastime",
     reflections: [
-      'What somebody gets from a pastime is hard to see for those who only watch.',
+      "A guest in somebody's pastime gets the spare boots and a lot of explaining.",
       "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
     ],
     asks: {
       any: [
-        'What does your own pastime give you that you would miss?',
+        'What would you bring along for yourself on a day like that?',
         "What about your partner's pastime would you like to be shown?",
         'What is the first thing you would teach your partner in your own pastime?',
         'Which part of that day would you look forward to most?',
@@ -1919,13 +1919,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
-      'Some things are easier to face with somebody you trust beside you.',
+      'Halfway up a ladder, it helps to hear a voice you know from just below.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
     asks: {
       any: [
-        'What lets you feel safe when you do something for the first time?',
+        'What would you like to do right after a dare like that?',
         'What has kept that dare in your head for so long?',
         'What would be a small first step towards that dare?',
         'What could your partner say just before, to give you courage?',
@@ -1967,7 +1967,7 @@ export const funAndFriendship: readonly Card[] = [
       'Which thing that people might call too silly for your age would you still like to do?',
     about: 'things too silly for your age',
     reflections: [
-      'Who is too old or too young for a thing is mostly decided by other people.',
+      'A slide, a puddle or a swing asks nobody for a date of birth.',
       'Nobody posts a list of what ends at which age, and yet people stop sledging.',
     ],
     asks: {
@@ -2013,12 +2013,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are somewhere new, which side of you comes out?',
     about: 'how you are somewhere new',
     reflections: [
-      'It can take a few days in a new place before people feel like themselves.',
+      'In a new place, even buying a loaf of bread is a small adventure.',
       'New places are loud at first; some people turn bold there and some turn quiet.',
     ],
     asks: {
       any: [
-        'What helps you settle in when everything around you is new?',
+        "What do you like to find first in a place you don't know?",
         'What is your partner like on the first day somewhere new?',
         'Which side of your partner do you only get to see on trips?',
         'What do you like to leave to your partner when you are both somewhere new?',
@@ -2061,12 +2061,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'A game or a song that one of two people brings along may stay, change or be put aside.',
+      'It starts with coming along once, and one day there are muddy wellies in the hall.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
       any: [
-        'Which thing that you love would you like your partner to ask about?',
+        'What part of it would you like to be shown next?',
         'What do you remember of the first time your partner showed it to you?',
         'What would be missing from your week without it?',
         'What fun would you like to pass on to your partner next?',
@@ -2108,12 +2108,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'Between two people a laugh can be meant kindly and still land oddly on the one who caused it.',
+      'Nobody sets out in the morning to look for the glasses on their own nose.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
       any: [
-        'When does being laughed with feel good to you?',
+        'Who would you like to tell about a moment like that?',
         'What was going on just before that laugh?',
         'What would you like to hear next time you are funny without meaning to be?',
         "What would your partner's side of that scene sound like?",
@@ -2157,12 +2157,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner know so much about that you could listen for an hour?',
     about: 'what your partner knows a lot about',
     reflections: [
-      'Knowing a lot about trains, bread or bees is often kept quiet, for fear of boring people.',
+      'Ask the right person about trains, and the tea goes cold in every cup.',
       'Somebody who loves a subject explains it with their hands.',
     ],
     asks: {
       any: [
-        'What shows you that somebody likes listening to you?',
+        'What would you like to see with your own eyes after hearing about it?',
         "What happens to your partner's voice when a favourite subject comes up?",
         'What would be your first question if your partner had an hour to talk?',
         "Where did your partner's love of it begin, as far as you know?",
@@ -2205,12 +2205,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner planned a whole day just to please you, what would be in it?',
     about: 'a day planned just to please you',
     reflections: [
-      'Planning a day for somebody else is half knowing them and half guessing well.',
+      'Planning a day for somebody begins weeks before, with noticing what they stop to look at.',
       'A day made to please may be packed to the brim for one and nearly empty for another.',
     ],
     asks: {
       any: [
-        'What would you like to have a say in, on a day planned for you?',
+        'Which part of a day like that would you like to go slowly?',
         'Which half hour of this week would you like your partner to plan?',
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
@@ -2253,12 +2253,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of surprise do you truly like?',
     about: 'surprises you like',
     reflections: [
-      'A surprise at the door can strike two people very differently, even two who know each other well.',
+      'Anybody with a present behind their back walks in a little strangely.',
       'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
     ],
     asks: {
       any: [
-        'What do you like to know beforehand, so that you can look forward to it?',
+        'What would you like the first minute after a surprise to be like?',
         'How can your partner see whether a surprise has gone down well?',
         'What hint could your partner drop before the next surprise?',
         'Which surprise from your partner do you still think of?',
@@ -2302,12 +2302,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'With teasing, the one who hears it knows best how much it weighs.',
+      "Two people pick up each other's teasing voice by ear, like a tune from next door.",
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
       any: [
-        'What would you like to keep out of any teasing?',
+        'What does a friendly tease sound like to you?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
         'How can your partner tell that a tease has gone far enough?',
@@ -2348,7 +2348,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two are at a party, what do you like your partner to do?',
     about: 'the two of you at a party',
     reflections: [
-      'At the same party one of two people may be in full swing and the other looking for the coats.',
+      'Every party has one good corner, with a view of the door and the snacks.',
       'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
@@ -2399,12 +2399,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner find fun that you would like to understand better?',
     about: 'what your partner finds fun',
     reflections: [
-      "Understanding somebody else's fun takes time, and a good part of it may stay a riddle.",
+      'Seen from the doorway, most fun looks like a lot of gear and waiting about.',
       'What is noise and bother to one can be a splendid afternoon to the other.',
     ],
     asks: {
       any: [
-        'What do you wish people saw in the thing you find fun?',
+        'What would you like your partner to see in the thing you find fun?',
         'When did you last watch your partner having that kind of fun?',
         'What could your partner ask to understand your own kind of fun?',
         'What puzzles you most when you watch your partner at it?',
@@ -2446,13 +2446,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
-      'A joke can wait for a better hour, and nobody loses anything by it.',
+      'On a grumpy day even the spoon drawer seems to stick on purpose.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
     asks: {
       any: [
-        'When no joke is welcome, what would you rather hear?',
+        'What do you like to be given on a grumpy day, in place of a joke?',
         'When did a joke last get through to you in a grumpy mood?',
         'How would you like to be greeted when you come in grumpy?',
         'What could your partner do before any joke, on a grumpy day?',
@@ -2496,12 +2496,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story, from a book or a screen, has stayed with you for years?',
     about: 'a story that stayed with you',
     reflections: [
-      'A story can stay with somebody for years without the person closest to them knowing it.',
+      'A story that stays can walk in years later, while somebody is peeling potatoes.',
       'A story that stays is often down to one scene, one sentence, or how old the reader was.',
     ],
     asks: {
       any: [
-        'What did that story give you when you first met it?',
+        'Who was beside you when you first read or saw it?',
         'Where were you in your life when that story found you?',
         'Which scene from it would you read or show to your partner?',
         "What would you like to ask about your partner's story?",
@@ -2545,12 +2545,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friend from long ago do you still think of with a smile?',
     about: 'a friend from long ago',
     reflections: [
-      'What a friend from long ago meant to somebody does not fit into a name and a year.',
+      'A friend from long ago keeps the same age in memory, and the same bicycle.',
       'Some friends part without a goodbye, because nobody knew it was the last time.',
     ],
     asks: {
       any: [
-        'What did that friend see in you?',
+        'What would you like to do with an old friend for one afternoon?',
         'Which day with that friend do you remember best?',
         'What would you tell an old friend about your life with your partner?',
         "What would you ask, if an old friend of your partner's came to the door?",
@@ -2591,12 +2591,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'Two people can share a table for years while a small talent of one goes unseen.',
+      'Small talents come to light by accident, in a power cut or at a campsite.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
       any: [
-        'What are you quietly good at that people seldom ask about?',
+        'Whose face would you like to see when you show it?',
         'How did you find out that you could do that?',
         'When could your partner see it for the first time?',
         "Which little talent of your partner's would you like to be shown?",
@@ -2637,7 +2637,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did people in your family laugh about when you were small?',
     about: 'laughing in your family back then',
     reflections: [
-      "A family's laughing sounds different to each person who grew up with it.",
+      'From a childhood home people keep the sounds: the stairs, the television, somebody laughing.',
       'In some families the laughing was at the table, in others it was behind a door.',
     ],
     asks: {
@@ -2683,12 +2683,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny thing have the children come out with lately?',
     about: 'funny things the children say',
     reflections: [
-      'Children say what they see, and grown people hear it in different ways.',
+      'Children say their best lines with a full mouth, on the way to something else.',
       'What children say in earnest can keep a whole table from eating.',
     ],
     asks: {
       any: [
-        'Which words from the children are still in your head?',
+        'Which of your own sayings from that age are still told in your family?',
         "Which saying of the children's do you two still use between you?",
         'What did you answer when the children came out with that?',
         'What do you like to overhear between your partner and the children?',
@@ -2730,12 +2730,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What game with the children leaves you two laughing as well?',
     about: 'games with the children',
     reflections: [
-      'How a game with children goes depends on the day everybody has had before it.',
+      'In a game with children, the rules change the moment a grown-up is winning.',
       'For the children round ten of a game is as good as round one.',
     ],
     asks: {
       any: [
-        'When do you have a bit of strength left for a game with the children?',
+        'Which part would you like when the roles are handed out?',
         'What are you two like after a good game with the children?',
         'Which game from your own early days would you two like to bring in?',
         'What do you see in your partner when the children get a game going?',
@@ -2777,12 +2777,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two cook for a dinner with a silly theme?',
     about: 'a dinner with a silly theme',
     reflections: [
-      'A dinner for two can have a theme and candles, or be toast eaten standing up.',
+      'A dinner with a theme starts days before, with a rummage in the cupboards.',
       'As soon as there is a theme, one person thinks of the food and another of the hats.',
     ],
     asks: {
       any: [
-        'What makes you feel looked after at a dinner at home?',
+        'Who would you like to have at the table for a dinner like that?',
         'Who would do what, if you two really cooked that dinner?',
         'Which dish of that dinner could you two try out this week?',
         'Which part of making dinner would you gladly leave to your partner?',
@@ -2829,7 +2829,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which object at home holds a bit of your story?',
+        'What would you like to tell a guest who stops in front of it?',
         'How did that object find its way to the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
         'Whose odd object at home still has its story to tell?',
@@ -2868,12 +2868,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'At home, one of two people may be on holiday already while the other still sees the washing.',
+      'With bare feet and a slice of melon, even the living room is halfway abroad.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
       any: [
-        'What lets you feel off duty at home?',
+        'What would you like to smell or hear on an evening like that?',
         'What tends to be different between you two on holiday?',
         'Which trip would an evening like that remind you of?',
         'Which job could wait until the morning after such an evening?',
@@ -2915,12 +2915,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'Watching or playing from far apart, two people share the hour and not the sofa.',
+      'Two screens in two places, three, two, one, play, and somebody is always four seconds ahead.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
       any: [
-        'What makes watching or playing feel shared when you are far apart?',
+        'What would you like to have beside you when it begins?',
         'What would you two write to each other halfway through?',
         "During which film or game would you like to see your partner's face?",
         'Which evening this week could do with company from afar?',
@@ -2964,7 +2964,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which spot where you are would you show your partner first, as their guide?',
     about: 'the spot you would show first',
     reflections: [
-      "From far away, two people know about each other's days and can only guess at the streets.",
+      'No map shows the short cut, the dog that barks or the bench that gets the sun.',
       "Knowing the names of the other's streets is not the same as knowing where they slope.",
     ],
     asks: {
@@ -3007,12 +3007,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'With miles between two people, most of what one sees in a day stays unseen by the other.',
+      'From far away, a dog in a raincoat gets told in four words and a blurry photo.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
       any: [
-        'Which part of your week would you have liked to have company for?',
+        "From which corner of your partner's week would you like a photo?",
         'What could your partner send you the moment something funny turns up?',
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
@@ -3098,7 +3098,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which of your things deserves a name of its own, as boats have?',
     about: 'giving a thing a name of its own',
     reflections: [
-      "A thing may have been somebody's for years without a name, and still count for a lot.",
+      'Many a thing gets its name on the day it refuses to start.',
       'A kettle with a name has moods; a kettle without one is just slow.',
     ],
     asks: {
@@ -3145,12 +3145,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      'Of two people in the queue for a ride, it is hard to tell which one wanted to come.',
+      "Anybody who comes along for somebody's sake gets handed a bag to carry.",
       "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
       any: [
-        'How do you like to be asked along, so that a no is fine, too?',
+        "How do you like to be asked along to something you don't know?",
         'What did you notice about your partner while you both did it?',
         "What would you join in with next, just for your partner's pleasure?",
         'What would you like your partner to join in with some day soon?',
@@ -3195,12 +3195,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'The date of a birthday is fixed; the mood of the day is not.',
+      'While everybody sings, the person with the birthday never knows where to look.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {
       any: [
-        'What would you like to hear on the day of your birthday?',
+        'What would you like to find on the table on your birthday morning?',
         'Which birthday of yours had just the right amount of fuss?',
         "What would you like to do for your partner's next birthday that costs nothing?",
         'What would you like your partner to know well before your birthday comes?',

@@ -10,12 +10,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you love to be a beginner at?',
     about: 'being a beginner',
     reflections: [
-      'Something new begins with clumsy hands, and it matters who is looking on.',
+      'A beginner holds a violin or a surfboard as if it might bite.',
       'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
     ],
     asks: {
       any: [
-        'Which words do you good while you are still a beginner at something?',
+        'Who would you like to have near for your very first try?',
         'What first gave you the wish to learn that?',
         'What could your partner say when you get it wrong the first time?',
         'What would make a first lesson less awkward for you?',
@@ -107,13 +107,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to have done with your partner before this season ends?',
     about: 'the rest of this season',
     reflections: [
-      'The same season can be light for one of two people and long for the other.',
+      'Every season, a picnic blanket or a sledge waits by the door for one free Sunday.',
       'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
     asks: {
       any: [
-        'Which part of this season does you good, plans or no plans?',
+        'What would you like to bring home from a day like that?',
         'What can you already picture when you think of that plan?',
         'Which part of that plan would you gladly take care of?',
         'Which day before the season ends could you two keep free?',
@@ -156,7 +156,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      'One person says a wish in passing, and the other may remember it for years.',
+      'A wish said while drying the dishes can be remembered by somebody for years.',
       'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
@@ -204,13 +204,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
-      'A nudge from the same person can be welcome on one day and too much on the next.',
+      'Many a first lesson began with a leaflet that somebody left beside the kettle.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
     asks: {
       any: [
-        'Where in your life would you like to go at your own pace?',
+        'How do you like a nudge to sound when it comes from your partner?',
         'When does a nudge from your partner come at the right moment?',
         'Where could your partner nudge you next, and you would be glad?',
         'What did you think at first, when your partner gave you that nudge?',
@@ -254,12 +254,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'Learning something next to somebody means being seen while it still goes wrong.',
+      'Two beginners with one how-to page tend to hold it upside down at first.',
       'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease when you do not know a skill yet?',
+        'What would you like to know how to do after the first lesson?',
         'How would you two cheer each other on while learning something new?',
         'What would you enjoy about seeing your partner as a pupil again?',
         'What would you bring to that lesson that your partner has less of?',
@@ -303,7 +303,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old plan of yours still tugs at you?',
     about: 'an old plan that still tugs',
     reflections: [
-      'An old plan often comes from a time the other person was not there to see.',
+      'An old plan often lives in a drawer, next to a map folded wrong.',
       'A plan can tug for years without there being any wish to carry it out.',
     ],
     asks: {
@@ -399,12 +399,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How could your partner make it easier for you to begin something new?',
     about: 'help with beginning something new',
     reflections: [
-      'One of two people may start best unasked, the other only once somebody has asked.',
+      'A new notebook can lie on the table for weeks, open at the first clean page.',
       'The first days of something new are messy, and a second person gets to see the mess.',
     ],
     asks: {
       any: [
-        'What makes a first step feel safe enough for you?',
+        'What do you like to hear after the first day of something new?',
         'How would you like your partner to offer help, next time you begin something?',
         'What did your partner once do that made starting easier?',
         'What could be taken over for one evening, so that you can begin?',
@@ -448,7 +448,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did you do this year that would make your younger self proud?',
     about: 'making your younger self proud',
     reflections: [
-      'Even two people who are close have seldom met the child that the other once was.',
+      'Somewhere there is a school photo with a crooked fringe and very large plans.',
       'At twelve or at twenty, people measure a good life with quite another ruler.',
     ],
     asks: {
@@ -497,12 +497,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'Ten years ahead is easy to picture for some people and hard for others.',
+      'A story gets funnier each time two people tell it together.',
       'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
       any: [
-        'Leaving ten years aside, what would you like from the days just ahead?',
+        'Which story of these years would you never get tired of?',
         'What would you take along from today into that picture?',
         'What from now would you two still want to talk about in ten years?',
         "What about your partner's laugh would you know anywhere?",
@@ -547,12 +547,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'A good day for two can be no more than one or two hours in a long week.',
+      'A wrong turn and a bag of chips have made many a good day for two.',
       'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
       any: [
-        'Which hour of the day is kindest to you at present?',
+        'What would you like to leave at home on a day like that?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -596,12 +596,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change in you this year do you hope your partner has noticed?',
     about: 'a change that you hope was noticed',
     reflections: [
-      'People who meet every day are often the last to notice a change in each other.',
+      'A change can sit at breakfast for weeks before anybody looks up from the toast.',
       'A year of effort may show on the outside as no more than one word left unsaid.',
     ],
     asks: {
       any: [
-        'Which change in you would you like to be met with patience?',
+        'Which moment of that change would you like to be asked about?',
         'What was the first sign of that change, as you felt it?',
         'What have you noticed about your partner this year without saying so?',
         'What would show you that your partner has seen the change?',
@@ -644,7 +644,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'Two people can look back on the time since they met and see different things.',
+      'The first shelf two people put up takes a whole evening, and the fifth hardly twenty minutes.',
       'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
@@ -692,13 +692,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
-      'When one of two people has changed their mind, the other may not know yet.',
+      'Many a cat that was never coming into the house now has its own chair.',
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
     asks: {
       any: [
-        'What helps you say out loud that you have changed your mind?',
+        'What first made your old view wobble a little?',
         'How would you like your partner to take your next change of mind?',
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',
@@ -741,12 +741,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you teach your partner in one afternoon?',
     about: 'teaching your partner something',
     reflections: [
-      'Two people can share years and still each know how to do things the other has never tried.',
+      "In any lesson at home there comes a moment when the teacher's hands itch to take over.",
       'Strangers are shown things with more patience, as a rule, than family or friends are.',
     ],
     asks: {
       any: [
-        'Who once taught you something in a way you still like to remember?',
+        'Who first showed you how to do the thing you could teach?',
         'How do you like to be put right while you are learning?',
         'What would you love your partner to teach you, if an afternoon came free?',
         'Which moment of teaching your partner would you look forward to most?',
@@ -791,7 +791,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'Growing older with someone is made of ordinary days, and nobody can see them all from here.',
+      'Old age, seen from here, is mostly two chairs, a window and a search for the glasses.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
@@ -839,12 +839,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'Somebody close may see a good thing in you long before you believe it yourself.',
+      'A kind word at breakfast tends to be waved away and thought of again on the bus.',
       'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
       any: [
-        'What helps you take in a kind word about yourself?',
+        'How do you like to be told something good about yourself, so that it stays?',
         'What would you like your partner to keep seeing in you on a bad day?',
         'What did you see in your partner early on that still holds true?',
         "Which words of your partner's about you have stayed with you?",
@@ -887,12 +887,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Seven days of a tiny change can feel different to the one trying and the one looking on.',
+      'Around day three of a tiny change, the sofa and the old slippers start to look very inviting.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'Which small part of your week would you like to feel a bit different?',
+        'What gave you the idea for your tiny change?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
@@ -932,12 +932,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which risk that you two took are you thankful for?',
     about: 'a risk that you two took',
     reflections: [
-      'Two people can take the same risk and carry quite different parts of it.',
+      'A risk from long ago comes back in small things: a suitcase, a ticket, the weather that morning.',
       'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
     ],
     asks: {
       any: [
-        'What helps you feel steady before a risk, with nobody rushing you?',
+        'Which thing from that time have you kept, in a drawer or in your head?',
         'What do you remember of the hours just before a risk you two took?',
         'What does your partner do that steadies you when things are uncertain?',
         'What did you learn about your partner on the way through a risk?',
@@ -980,13 +980,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
-      'Saying a quiet wish aloud to someone close can feel bigger than the wish itself.',
+      'A quiet wish keeps turning up: under the shower, on the late bus, over the dishes.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
     asks: {
       any: [
-        'How would you like a wish of yours to be treated once it is told?',
+        'How would you like to be listened to when you speak of a quiet wish?',
         'What makes a shy wish safe to talk about with your partner?',
         'What could your partner ask about a quiet wish that you would enjoy answering?',
         'What small thing would tell you that your partner takes your wish seriously?',
@@ -1029,12 +1029,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old idea of yourself would you like to let go of?',
     about: 'an old idea of yourself',
     reflections: [
-      'An idea of yourself can be years old and still speak up first when something goes wrong.',
+      'An old idea of yourself can hang there for years, like a coat that stopped fitting long ago.',
       'An old idea of oneself can outlive every fact that once spoke for it.',
     ],
     asks: {
       any: [
-        'What would you like to hear when an old idea of yourself gets loud?',
+        'Which newer idea of yourself would you like people to get to know?',
         'Where does an old idea of yourself come from, as far as you remember?',
         'What do you see in your partner that an old idea leaves out?',
         'What sign could tell your partner that the old idea is back?',
@@ -1077,13 +1077,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'Behind a thing you will not give up there is often a story that few people know.',
+      'Many a gentle person turns to rock over one thing, be it a word, a recipe or a name.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
     asks: {
       any: [
-        'Where in your life did you learn to hold firm on something?',
+        'Who do you think you got your stubborn streak from?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1126,12 +1126,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If your free time were cut in half, what would you still keep up?',
     about: 'what you would still keep up',
     reflections: [
-      'When time gets short, it can be hard to say aloud what you would hold on to.',
+      'Even in the fullest week there is one hour that a person will still find their coat for.',
       'When free time shrinks, what goes first is rarely what people thought would go first.',
     ],
     asks: {
       any: [
-        'What does an hour of your own give back to you?',
+        'Which minute of doing what you love do you like best?',
         'When did the thing you would keep up first become important to you?',
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
@@ -1171,7 +1171,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'In a busy life it is easy to see what is missing, and slower to see what is enough.',
+      'At the end of a long day, enough can look like a lamp, a chair and dry socks.',
       'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
@@ -1219,12 +1219,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which story about you would you like told at your ninetieth birthday?',
     about: 'a story for your ninetieth birthday',
     reflections: [
-      'A story about you sounds different when somebody who was there tells it.',
+      'At a birthday table one guest starts the story, and another leans in to fix the date.',
       'A story told at a party has mostly lost the part that was hard at the time.',
     ],
     asks: {
       any: [
-        'Which plain day of your life would you like someone to remember?',
+        'Who would you trust to tell a story about you with all the best bits?',
         'What would you like your partner to leave out of a birthday speech about you?',
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
@@ -1264,12 +1264,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change ahead leaves you in two minds?',
     about: 'a change that leaves you in two minds',
     reflections: [
-      'A change can be longed for in the morning and dreaded by the evening of the same day.',
+      'A change ahead gets weighed at odd hours: over the dishes, in traffic, at four in the morning.',
       'People are often in two minds because there are two good reasons.',
     ],
     asks: {
       any: [
-        'What steadies you while you are still in two minds?',
+        'What would you like to be asked about the change ahead, rather than told?',
         'What would you miss most if the change ahead came true?',
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
@@ -1312,12 +1312,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thought about getting older do you mostly keep to yourself?',
     about: 'a thought about getting older',
     reflections: [
-      'A thought about getting older can be carried around for years beside someone who has the same one.',
+      'A thought about age often arrives on the stairs, with one hand on the rail.',
       'People talk about their age in jokes more easily than in plain sentences.',
     ],
     asks: {
       any: [
-        'What do you like near you on a day when age is on your mind?',
+        'What is good for you on a day when you feel every one of your years?',
         'When do thoughts about getting older tend to come to you?',
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
@@ -1359,13 +1359,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
-      'Years can make one thing easier for you and leave another as hard as it ever was.',
+      'What once took a deep breath gets done, years later, while the kettle boils.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
     asks: {
       any: [
-        'What has made something hard a little easier for you over the years?',
+        'Who helped a hard thing get easier for you, perhaps without knowing it?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
         'What is still hard for you that your partner could make a little easier?',
@@ -1408,13 +1408,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'A slow plan is on your mind already, long before somebody else asks how it is going.',
+      'A slow plan sits at the table like a guest, and everyone wonders whether to bring it up.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
       any: [
-        'What do you like to hear when a plan of yours is going slowly?',
+        'Which small piece of news about your plan would you enjoy telling next?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
@@ -1457,12 +1457,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'The day you drop a plan, the other person may not know whether to speak or just sit by.',
+      'A dropped plan leaves things behind: a leaflet in the drawer, a pair of boots, a free Sunday.',
       'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
       any: [
-        'What do you turn to in the first days after dropping a plan?',
+        'What would you like to do with the hours that a dropped plan sets free?',
         'Which dropped plan do you still think of now and then?',
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
@@ -1505,13 +1505,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
-      'When an idea takes hold of someone close, you can often hear it in their voice first.',
+      'Ask about the right thing, and a quiet person forgets the tea going cold beside them.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
     asks: {
       any: [
-        'What tells you that someone enjoys hearing your idea?',
+        'What would you like your partner to show you about that plan or idea?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1555,12 +1555,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you wish your partner had more time for?',
     about: 'more time for your partner',
     reflections: [
-      'Wishing somebody more time can be a way of saying that you see how full their days are.',
+      'A book by the bed can wait on page twelve for months, with the marker still in it.',
       'Extra time for one person comes out of some other pocket of the week.',
     ],
     asks: {
       any: [
-        'What would you like to take your time over, with nobody waiting?',
+        'How would you like an afternoon with nothing planned to begin?',
         'How does it sound to you when your partner wishes you more time?',
         'What is your partner like when there is finally time for something they enjoy?',
         'What would you do first with an hour that your partner cleared for you?',
@@ -1604,12 +1604,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'A date that two people keep together was once just an ordinary day.',
+      'A day to keep each year starts as a small ring drawn on the kitchen calendar.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
-        'Which day of the year already means something to you, marked or not?',
+        'What would you like to bring along on a day like that?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
@@ -1652,7 +1652,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two gave others one hour a week, where would you spend it?',
     about: 'giving an hour to others',
     reflections: [
-      'Two people may want to help in quite different places, each with a memory behind it.',
+      'Somebody comes home from an hour of helping with dog hair on the coat and a story.',
       'People who help out as a pair get to watch each other with strangers.',
     ],
     asks: {
@@ -1698,12 +1698,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'The same month ahead can look bright to one of two people and heavy to the other.',
+      'A date on the fridge gets looked at more often the closer it comes.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
       any: [
-        'What small thing next month would you be glad to look forward to?',
+        'How would you like a day worth waiting for to begin?',
         'What would you love to say about next month once it is over?',
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
@@ -1746,12 +1746,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which hour or day would you two keep free in a very full month?',
     about: 'time kept free in a full month',
     reflections: [
-      'In a full month, a free evening is mostly lost to something small and reasonable.',
+      'An empty square in a full calendar is the one the eye keeps going back to.',
       'Hours that belong to nobody in particular are the first to be given away.',
     ],
     asks: {
       any: [
-        'How can your partner see that a month is getting too full for you?',
+        'Which smell or sound would you like around you on a day kept free?',
         'What would make you glad that a free hour stayed free?',
         'How could the two of you guard a free hour when somebody asks for it?',
         'What would you like to leave undone in a free hour with your partner?',
@@ -1794,13 +1794,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
-      'On the last night of a year, two people may each be thinking of a different month.',
+      'Just before midnight there is always somebody looking for a coat, a glass or the dog.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
     asks: {
       any: [
-        'What would you like around you on the last evening of this year?',
+        'Where would you like to be at the moment when the year turns?',
         'What would you like the last hour of this year to sound like?',
         'What from this year would you like the two of you to carry into the next?',
         'What would you like to hear from your partner on the last day of the year?',
@@ -1843,12 +1843,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which big day in the calendar would you two like to do your own way?',
     about: 'doing a big day your own way',
     reflections: [
-      'To a big day two people bring the habits of two families, down to the hour of the meal.',
+      'By the middle of any big day there is somebody catching their breath beside the coats.',
       'Big days run on rules that nobody wrote down and somebody will miss.',
     ],
     asks: {
       any: [
-        'When on a big day do you usually get to breathe out?',
+        'Which dish, song or smell makes a big day feel right to you?',
         'How would you like the next big day to begin between you two?',
         "Which part of a big day would you do gladly for your partner's sake?",
         'What could you two say when others want the big day their way?',
@@ -1888,12 +1888,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'A free year can sound like rest to one of you and like a big question to the other.',
+      'The first morning of a free year would probably begin with waking up at the usual time.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
-        'Which small piece of a free year could fit into next week?',
+        'What would the first Monday of a free year look like for you?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -1979,12 +1979,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which older person would you like to be a bit like one day?',
     about: 'an older person to be like',
     reflections: [
-      'An older person you admire may be someone your partner never met, or knows only from stories.',
+      'Years on, somebody folds a newspaper just the way an old neighbour did.',
       'In older people it is mostly one trait that others envy: a laugh, a temper, a tidy shed.',
     ],
     asks: {
       any: [
-        'Which words of an older person have stayed with you?',
+        'What would you like to ask that older person over a cup of tea?',
         'Which moment with an older person do you still like to think of?',
         "What would you two like to borrow from an older person's way of living?",
         'What do you already see in your partner that you admire in older people?',
@@ -2034,7 +2034,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did an old habit of yours do for you in its better days?',
+        'What would you like in the place where an old habit used to be?',
         'How would you like your partner to act on the first day without your habit?',
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
@@ -2077,12 +2077,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'In another language a person may sound younger, bolder or shyer than the one you know.',
+      'At a table full of another language, somebody laughs half a second late and means it.',
       'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
       any: [
-        'In which language or dialect do you feel most like yourself?',
+        'Who would you most like to make laugh in that language?',
         'When does a joke between you two need no language at all?',
         'What would you first want to make your partner laugh about in another language?',
         "Which word or saying of your partner's have you picked up over time?",
@@ -2127,12 +2127,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which subject could you happily spend a year finding out about?',
     about: 'a subject to spend a year on',
     reflections: [
-      'You can be close to somebody for years and never be asked what you would love to study.',
+      'Somebody with a favourite subject will stop in the middle of a walk for a bridge or a stone.',
       'What someone would study freely is rarely what their best school report was in.',
     ],
     asks: {
       any: [
-        'What would you like to be asked about the subject you would choose?',
+        'Where would you go first to see something of your subject up close?',
         'What first made you curious about the subject you would choose?',
         'What would you enjoy explaining to your partner, ten minutes at a time?',
         'How would you want your partner to join in during your year of learning?',
@@ -2175,13 +2175,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      "Getting something wrong can cost one person a shrug and another a night's sleep.",
+      'A first try tends to come out crooked, and somebody keeps a photograph of it.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
-        'What do you like to hear just after you got something wrong?',
+        'Who would you like in the front row when you try something new?',
         'How do you like your partner to look on while you try something?',
         'What could the two of you be gladly bad at together this week?',
         'When did you last get something wrong and find that it was fine?',
@@ -2222,12 +2222,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan could you two let go of with a light heart?',
     about: 'letting go of a shared plan',
     reflections: [
-      'A plan that nobody has called off takes up room, even if no one works on it.',
+      'An old plan can live on for years as a list on the fridge that nobody takes down.',
       'Shared plans often live on because each thinks that the other is still keen.',
     ],
     asks: {
       any: [
-        'Which plan would you not want to lose, whatever else goes?',
+        'Which good moment has a plan given you, even if nothing came of it?',
         'What would you two do with the time if one plan fell away?',
         'Which of your shared plans matters more to you than your partner may know?',
         'What would you be relieved to hear your partner say about a plan?',
@@ -2270,13 +2270,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
-      'The dearest things may look like nothing much to somebody who does not know their story.',
+      'Wrapped in a sheet or a shopping bag, a loved thing may wait years for the right hands.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
     asks: {
       any: [
-        'Which thing of yours holds a memory you like to go back to?',
+        'What would you like someone to know about a thing you have kept for years?',
         "Which thing of your partner's would you like to know more about?",
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
@@ -2324,7 +2324,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to keep from here, wherever a year might take you?',
+        'Which thing from here would you want on the shelf in a new place?',
         'What would you two be like in a place where nobody knows you?',
         'What is your partner like to have beside you in a strange place?',
         'What could your partner do that helps you settle in somewhere new?',
@@ -2367,7 +2367,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What makes a place one you could grow old in?',
     about: 'a place to grow old in',
     reflections: [
-      'In a place to grow old, one person may listen for birds and the other for trams.',
+      'A place feels like home when the baker reaches for the right loaf before you ask.',
       'When old people stay put, it is often for a neighbour, a bench or a view.',
     ],
     asks: {
@@ -2413,12 +2413,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'Working on something small, you soon see how the other one begins and what gets left till last.',
+      'On the last evening of a small project there is always one screw or one brush left over.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
       any: [
-        'Which small thing would you be glad to see finished this month?',
+        'How would you like to spend the breaks in a small project?',
         'What would you want from a project together, besides the result?',
         'Which bit of a project would you be glad to leave to your partner?',
         'What does your partner do in a shared project that makes it easier for you?',
@@ -2458,13 +2458,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'A step can be thought through a hundred times and still wait for its day.',
+      'A step can lie on the kitchen table for months, as a form, a leaflet or a phone number.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
     asks: {
       any: [
-        'What helps you wait while a step is still undecided?',
+        'What would you like to hear while you are still thinking it over?',
         'When you are circling a step, what usually gets you moving?',
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
@@ -2504,12 +2504,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you hope to keep doing for as long as you can?',
     about: 'what you hope to keep doing',
     reflections: [
-      'What you hope to keep doing may be so ordinary that nobody else would think to mention it.',
+      'A thing kept up for years wears its own path through the week, like feet across a lawn.',
       'What people hope to keep up to the end is often a thing they hardly think about now.',
     ],
     asks: {
       any: [
-        'What would you like to keep doing this week, however small?',
+        'What part of a thing you love to do would you never hurry?',
         'Where do you picture your partner while you go on doing what you like?',
         'What does your partner do that you hope will go on for years?',
         'What do you enjoy about watching your partner do what they love?',
@@ -2552,12 +2552,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which custom from the place you grew up would you like to carry on?',
     about: 'a custom from where you grew up',
     reflections: [
-      'Where two people grew up can show in small things: when to eat, what to sing, whom to greet.',
+      'Far from where it began, a custom asks for a candle, a pan and somebody who remembers the words.',
       'People mostly notice the customs of their own place once somebody else finds them odd.',
     ],
     asks: {
       any: [
-        'What in your week still comes from where you grew up?',
+        'Who do you see before you when you think of that custom?',
         'On which day of the year would you show your partner where you grew up?',
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
@@ -2599,7 +2599,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'A mistake looks one way on the day it happens and another years later, told to someone close.',
+      'Years on, an old mistake still makes somebody check the date, the stove or the send button twice.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
@@ -2647,7 +2647,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If this year began again tomorrow, what would you do another way?',
     about: 'having this year again',
     reflections: [
-      'In January two people cannot know what a year will ask of them.',
+      'Leafing back through a calendar, somebody stops at one square and looks at it for a while.',
       'Whether a plan from January was wise is mostly known by June.',
     ],
     asks: {
@@ -2691,12 +2691,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'To learn next to the children is to be a beginner where they can see you.',
+      'On a chair made for someone much smaller, a grown-up holds the pencil like a beginner again.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
       any: [
-        'What would make learning with the children feel easy for you?',
+        'What would you like the children to say after your first lesson?',
         'What do you hope the children see when they watch you two learn?',
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
@@ -2740,7 +2740,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'As the children need less, two people may meet again in the hours that come free.',
+      'One day the back seat is quiet, and the front seats get to choose the music.',
       'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
@@ -2789,12 +2789,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      'Children can ask for wild things at tired hours, and two people may lean different ways.',
+      'By the time a wild plan reaches the grown-ups, the rope and the blankets are already outside.',
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
       any: [
-        'What helps the two of you decide when the children are waiting for a yes?',
+        'Which wild plan did you have when you were that age?',
         'How do you two look at each other when the children hatch a wild plan?',
         "When did you last see your partner enjoy one of the children's ideas?",
         "Which part would each of you take on if the children's plan came true?",
@@ -2836,12 +2836,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If one room at home could have a new purpose, what would it be?',
     about: 'a new purpose for a room',
     reflections: [
-      'Two people can use the same room every day and each wish something else for it.',
+      'Before a room gets a new purpose, somebody stands in its doorway for a good while, cup in hand.',
       'Ask two people which room is wasted, and they may point at different doors.',
     ],
     asks: {
       any: [
-        'Which spot at home lets you breathe out at the end of a day?',
+        'Where in that room would you most like to sit?',
         'What would you two do on the first evening in the changed room?',
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
@@ -2881,12 +2881,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'A home may be known for one thing to its guests and for another to those inside.',
+      'Guests remember odd things about a home: the soup, the wobbly chair, the goodbye that takes an hour.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
       any: [
-        'What do you like to come home to after a long day?',
+        'What would you like people to smell or hear first when they come in?',
         'What do you hope a guest takes away after an evening with you two?',
         'What does your partner do that makes your home good to come into?',
         'What would help you both enjoy having guests a little more?',
@@ -2924,7 +2924,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'After weeks apart, the first hour in one place can feel familiar and strange at once.',
+      'On the platform or at the gate, people look over every shoulder for one familiar coat.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
@@ -2971,12 +2971,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'A little money put by can mean a treat, or a night of better sleep.',
+      'Tip out a jar of spare coins, and there is always one foreign coin and a button.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
-        'What would feel lighter for you with a little money put aside?',
+        'Who would you like to tell when the jar is full to the top?',
         'What did money in a jar or purse mean to you as a child?',
         'What would you like to see your partner get, with coins to spare?',
         'What would tempt each of you to empty the jar too early?',
@@ -3019,12 +3019,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to be able to do the way your partner does it?',
     about: 'doing a thing the way your partner does',
     reflections: [
-      'What one of two people does without thinking, the other may have watched for years.',
+      'Copied at the stove or the counter, a thing that looked so easy suddenly has eleven steps.',
       'A way of doing things that you copy from someone comes out a bit different in your hands.',
     ],
     asks: {
       any: [
-        'What do you do well that often goes unseen?',
+        'Where would you use that knack first, if you had it tomorrow?',
         'How do you like to be shown something your partner does with ease?',
         'What helps you with a thing that comes more easily to your partner?',
         'What would you like to watch your partner do once more, slowly?',
@@ -3068,12 +3068,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Advice that stays with you often comes with a face, a voice and a certain day.',
+      'Advice often comes back in the voice that first gave it, with the cough and the apron.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
-        'Whose advice have you been glad of, at a time that mattered?',
+        'Who would be surprised to hear that you still go by their advice?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',
@@ -3119,7 +3119,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When in the making of a plan do you like to hear what your partner thinks?',
     about: "hearing the other one's view of a plan",
     reflections: [
-      'A remark about a fresh plan can land quite differently from how the other one meant it.',
+      'On the back of an envelope a plan gets its first lines and its first coffee ring.',
       'Some think by saying things aloud, and some come out with a plan only when it is finished.',
     ],
     asks: {

@@ -10,13 +10,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
-      'A full day does not slow down by itself, even when two people wish it would.',
+      'Somebody takes the heavy bag for a moment, and a rushing day stands still on the stairs.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
     asks: {
       any: [
-        'When the two of you slow down, what changes between you?',
+        'What is the first minute like when you have really slowed down?',
         'How would you like to be slowed down, next time you are rushing?',
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
@@ -60,12 +60,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What does your partner do that lifts your mood without even trying?',
     about: 'what lifts your mood',
     reflections: [
-      'A mood may lift because someone is near, and some days it stays where it is.',
+      'The best things for a mood are often done in passing: a text, a tune, a wave from the gate.',
       'A mood can turn on something as small as a hum from the next room.',
     ],
     asks: {
       any: [
-        'What changes in you when your mood lifts, even a little?',
+        'Where do you first feel it when your mood begins to lift?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
         'At what time of day does your mood most want company?',
@@ -108,7 +108,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which hard time are you glad you did not go through alone?',
     about: 'a hard time not spent alone',
     reflections: [
-      'After a hard time, people often remember who sat near better than what was said.',
+      'Years after a hard time, somebody still knows who drove and who brought the soup.',
       'Company in a hard time can mean long talks, or someone who does the shopping.',
     ],
     asks: {
@@ -157,12 +157,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where could you two go for a dose of fresh air this month?',
     about: 'a dose of fresh air',
     reflections: [
-      'Fresh air can be a hilltop or the steps behind the building with a cup in hand.',
+      'Whoever has been out in the wind brings a bit of it back in the coat.',
       'Outdoors, two people often talk sideways, with something else in front of them.',
     ],
     asks: {
       any: [
-        'What does fresh air do to a talk between you two?',
+        'What belongs in your pocket on a day out in the fresh air?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -206,7 +206,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What slow, easy thing would you enjoy with your partner this weekend?',
     about: 'something slow for the weekend',
     reflections: [
-      'A slow hour can feel restful to one person and long to another.',
+      'On a slow afternoon, the tea goes cold and nobody gets up to make more.',
       'A weekend can fill up with small jobs before anyone has asked for them.',
     ],
     asks: {
@@ -260,7 +260,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it about a place that lets you breathe easily?',
+        'What small thing from a place like that would you bring home, if you could?',
         'Which hour of your week already feels like room to breathe?',
         "What changes in your partner's face when there is room to breathe?",
         'What would it take to get to such a place together this month?',
@@ -300,7 +300,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
-      'Running low can look like many other things from outside, or like nothing at all.',
+      'A phone turns red when it runs low, and people just answer in shorter sentences.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
@@ -355,7 +355,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day does quiet do you most good?',
+        'Which little sound belongs to your favourite kind of quiet?',
         'Which quiet moment with your partner do you like to think back to?',
         'How can your partner tell a good quiet of yours from a bad one?',
         'Which noise would you love to have kept away from you for an hour?',
@@ -398,7 +398,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'On a rotten day it can be hard to say what would help.',
+      'On a rotten day, the pillow has no cool side left and every spoon sounds loud.',
       'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
@@ -446,7 +446,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How are you really, with the polite answer left out?',
     about: 'how you really are',
     reflections: [
-      'How somebody really is can take a while to say, and a while to hear.',
+      'The real answer rarely fits into a doorway with the coats still on.',
       'The true answer often comes second, a few minutes after the polite one.',
     ],
     asks: {
@@ -495,12 +495,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like your partner to ask when you look tired?',
     about: 'being asked when you look tired',
     reflections: [
-      'A tired face draws questions just when there is least strength to answer them.',
+      'Tired eyes at the end of the table say quite a lot before anyone asks.',
       'The words you look tired can be a kindness or a small blow, depending on the hour.',
     ],
     asks: {
       any: [
-        'Which words are easy on you when you are tired?',
+        'Which question did you good once, at the end of a long day?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
@@ -543,12 +543,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where do you go, if only in your mind, when you need calm?',
     about: 'where you go for calm',
     reflections: [
-      "A calm place in the mind stays a person's own, even when it is shared.",
+      'In the middle of a full bus, somebody may be standing by a quiet lake.',
       'Many people have a spot they go to in thought, and few have been asked for the address.',
     ],
     asks: {
       any: [
-        'What in an ordinary day brings you a little calm?',
+        'What can you hear or smell when you get to that calm place?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -592,13 +592,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which worry has grown smaller since last month?',
     about: 'a worry that got smaller',
     reflections: [
-      'Some worries ease, some stay, and each one is real to the person who has it.',
+      'When a worry gets smaller, it goes like snow, with a bit of path showing first.',
       'People remember the day a worry came, and seldom the day it went.',
       'The worries of last month are hard to recall, even those that kept somebody awake.',
     ],
     asks: {
       any: [
-        'What could your partner ask about a worry without making it bigger?',
+        'What tells you in the morning that a worry weighs less than before?',
         'What does your partner do again once a worry has grown smaller?',
         'Which worry would be easier with the two of you looking at it?',
         'What usually helps a worry of yours to shrink?',
@@ -641,7 +641,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
-      'When you are worn out, being let off even one thing can be a real relief.',
+      'Few sentences sound better on a long evening than: it is already done.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
@@ -739,7 +739,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
-      'Fear is real to the person who feels it, and being tired makes it harder to carry.',
+      'Late at night, the clock ticks louder, the stairs creak louder, and fears speak up too.',
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -789,7 +789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'A heavy thing can be carried for a long while before anybody hears of it.',
+      'What weighs most is often folded away small, like a letter in a coat pocket.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
@@ -838,13 +838,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
-      'Some days bring energy from small things, and some days bring hardly any.',
+      'Now and then a song comes on and the washing-up is done before it ends.',
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
     asks: {
       any: [
-        'On a hard day, what still gives you a bit of energy?',
+        'What do you most like to save your energy for?',
         "When does your partner's energy rub off on you?",
         'Where in your week could there be more of what gives you energy?',
         'What takes more energy from you than your partner might think?',
@@ -887,7 +887,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How does your body tell you that you have had enough?',
     about: "your body's way to say enough",
     reflections: [
-      'A body can say that it has had enough long before any words are found.',
+      'Before anybody says enough, the shoulders are already up by the ears.',
       'Bodies say enough in their own accents: some ache, some itch, some simply go numb.',
     ],
     asks: {
@@ -935,13 +935,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'Feeling at ease cannot be hurried, and some weeks have little of it.',
+      'Somewhere between the shopping and the bins, a week may stop and let out its breath.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease around another person?',
+        'What is the first thing you stop doing when you feel at ease?',
         'What would make tonight an easy evening for you both?',
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
@@ -985,7 +985,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'A bedroom is the last room of the day, and calm there can matter a lot.',
+      'Somewhere in most bedrooms stands a chair that nobody has sat on for years.',
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
@@ -1033,12 +1033,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When things get loud around you, what does your partner do that steadies you?',
     about: 'what steadies you when things get loud',
     reflections: [
-      'When it gets loud, one person wants a hand and another wants a way out.',
+      'In a loud, full hall, people look around for one face they know.',
       'To steady somebody can be as plain as standing still beside them.',
     ],
     asks: {
       any: [
-        'Where would you like to be when everything around you gets loud?',
+        'How do you like to come down again once the noise is over?',
         'What could your partner do that makes the noise feel further off?',
         'Which sign could you two agree on for when it gets too loud?',
         'When it gets loud, how can your partner tell that you want company?',
@@ -1081,12 +1081,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'A sound or a scent can bring a whole person to mind.',
+      'A whiff of soap in the hall, and a whole person comes to mind.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
       any: [
-        'What do you find soothing at the end of a hard day?',
+        'Which sound, scent or habit would you put in a jar for a bad day?',
         'On what sort of day do you most want something that soothes?',
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
@@ -1129,12 +1129,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'Two people who rest side by side can have learned it in very different homes.',
+      'Somebody lies down on the sofa, the plates wait, and the roof stays on.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
-        'When can you rest without one eye on the next job?',
+        'Which way of resting would you like to borrow for an afternoon?',
         'How can you tell, without a word, that your partner is really resting?',
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
@@ -1183,7 +1183,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear this week when you catch yourself fretting?',
+        'What do you do now that you would once have fretted over for days?',
         'What is different about you on a day when you fret less?',
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
@@ -1232,7 +1232,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you wish for from the person beside you when your mood turns?',
+        'What do you like to hear when a mood has just passed?',
         'When did your partner last meet one of your moods just right?',
         "Which of your partner's moods do you still find hard to read?",
         'What could you say when you feel a mood coming on?',
@@ -1276,12 +1276,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which time of year is kindest to the two of you?',
     about: 'the kindest time of year',
     reflections: [
-      'A season that lifts one person can press on the other, with the same sky over both.',
+      'One morning the light on the kitchen table is different, and a new season has moved in.',
       'Light, heat, holidays and bills all have their season, and so have tempers.',
     ],
     asks: {
       any: [
-        'How is this time of the year treating you?',
+        'What small sign tells you that your kindest season is on its way?',
         'Which memory of the two of you belongs to your kindest season?',
         'What could you two do to make the hardest months a bit kinder?',
         'What would you two like to do before this season is over?',
@@ -1324,13 +1324,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you two do with one more hour of daylight?',
     about: 'one more hour of daylight',
     reflections: [
-      'Light does people good, and some days have very little of it.',
+      'An extra bit of evening light, and people stand about outside in their slippers.',
       'Some people would spend an extra hour of light in a garden, others under a car.',
       'Daylight has its hours, and not everyone gets to be outside in them.',
     ],
     asks: {
       any: [
-        'What would you rather talk about by daylight than late at night?',
+        'Which day this year could have done with an extra hour of light?',
         'Which bright afternoon with your partner would you like to have back?',
         'Where would you two like to be for the last daylight tomorrow?',
         'What do you two never get round to before dark?',
@@ -1374,7 +1374,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When do your good hours and your partner's good hours meet?",
     about: 'when your good hours meet',
     reflections: [
-      'One person is all there at seven in the morning, another only after supper.',
+      'Somewhere between two alarm clocks there is half a cup of coffee to share.',
       "Couples often get each other's leftover hours, and the world gets the fresh ones.",
     ],
     asks: {
@@ -1422,12 +1422,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'There are evenings when sitting quietly is all there is strength for.',
+      'A blanket, some toast and a programme nobody quite follows make a whole evening.',
       'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
       any: [
-        'How would you like this evening to go, with whatever energy is left?',
+        'What may stay undone on an evening that asks for no energy?',
         'What makes your partner easy to be with when you are worn out?',
         'Which evening of doing nothing together do you still think of fondly?',
         'Which words tell your partner kindly that you have no energy for more?',
@@ -1470,12 +1470,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'An hour in good company can feel like ten minutes, and a hard hour like a night.',
+      'Somebody looks up, and outside the window the street lamps are on already.',
       'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
       any: [
-        'When do you find it easy to forget the clock?',
+        'Which hour in good company would you like to have over again?',
         'What are you two like when nobody looks at the clock?',
         'Which evening this week could you two forget the clock on purpose?',
         'What would you two do with an hour that nobody else was waiting for?',
@@ -1519,7 +1519,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What warms you two through on a cold, grey day?',
     about: 'what warms you on a grey day',
     reflections: [
-      'On a grey day, warmth may come from a pot, a sock or a voice.',
+      'On a grey day, two hands around a warm cup are half the heating.',
       'Some people feel the cold in their feet, and others in their temper.',
     ],
     asks: {
@@ -1567,13 +1567,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can you two do together on a day when one of you is sad?',
     about: 'a day when one is sad',
     reflections: [
-      'Sadness takes up room, and it is good not to be alone with it.',
+      'Sitting side by side and watching the rain is also a plan for a sad day.',
       'When one is sad and one is not, both may feel a step out of place.',
       'Sad days have room for small, plain things, such as peeling potatoes.',
     ],
     asks: {
       any: [
-        'What is good to be asked on a sad day, besides how you are?',
+        'What would you like somebody to bring along on a sad day?',
         'What is hard about a day when only one of you is sad?',
         'What makes you unsure when your partner is sad?',
         'How would you like your partner to find out that you are sad?',
@@ -1617,7 +1617,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When your mood drops, how near would you like your partner to stay?',
     about: 'how near to stay when you are low',
     reflections: [
-      'How near another person may come is for each person to say.',
+      'Near can be the same blanket, the next chair or slippers heard across the landing.',
       'A low mood can want an arm around it, or the whole width of the room.',
       'From outside, staying back can pass for coldness and coming close for fuss.',
     ],
@@ -1667,13 +1667,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'A mood can show in the way somebody walks, hums or puts down a cup.',
+      'The neighbours often hear a good mood first, through the wall, slightly out of tune.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
     asks: {
       any: [
-        'How has your mood been on the whole, these last days?',
+        'Who is usually the first to notice when your mood is good?',
         'What does your partner do in a good mood that you love to see?',
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
@@ -1716,7 +1716,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If a worry keeps you up at night, what would you like from your partner?',
     about: 'a worry that keeps you up',
     reflections: [
-      'At night, a worry can feel very lonely.',
+      'Many a night two people lie awake side by side, each sure the other is asleep.',
       'At night a worry has the whole room, and there is nobody to phone about it.',
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
@@ -1766,7 +1766,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
-      'When a person is tired, it can be hard to say what is really going on.',
+      'A tired face at supper gets read like the small print, word by word.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -1815,13 +1815,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of nudge do you welcome when you are doing too much?',
     about: 'being nudged to stop',
     reflections: [
-      'Doing too much can wear a person out, even when all of it matters.',
+      "A cup of tea held out at arm's length has ended many a long job.",
       'Being told to stop can feel like care at noon and like orders at midnight.',
       'People who are doing too much often have good grounds for each thing they do.',
     ],
     asks: {
       any: [
-        'What could your partner say when you have done enough for one day?',
+        'What would be nice to sit down to, once you stop for the day?',
         'What is the difference, for you, between a nudge and a push?',
         'How would you like to say, kindly, that a nudge is enough?',
         'How many nudges can your partner try before it is one too many?',
@@ -1864,7 +1864,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you have no energy left for a talk, how would you like to say so?',
     about: 'having no energy left to talk',
     reflections: [
-      'On a day full of people, words can run out before the evening comes.',
+      'After a day full of people, only about three words are left by the evening.',
       'Not now is a short sentence with a lot of ways to be heard.',
     ],
     asks: {
@@ -1912,7 +1912,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are close to tears, what do you hope your partner will do?',
     about: 'being close to tears',
     reflections: [
-      'Tears often come when something matters very much.',
+      'A box of tissues pushed slowly across a table says a good deal.',
       'Tears come at sinks, in cars and at silly films, and seldom by appointment.',
       'Some people cry to be comforted, and others would like the room to themselves.',
     ],
@@ -1962,13 +1962,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If your energy today were something with wheels, what would it be?',
     about: 'your energy today, on wheels',
     reflections: [
-      'A picture can make it easier to say how much strength is left.',
+      'On certain days, the front wheel goes one way and the shopping another.',
       'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
       'It can be easier to say tractor with a flat tyre than to say how one is.',
     ],
     asks: {
       any: [
-        'How much would you like to ask of yourself for the rest of today?',
+        'Where would you like to park it for the night?',
         'How fast would you like the rest of the day to roll?',
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
@@ -2008,7 +2008,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'There are many kinds of tired, and sleep helps with only some of them.',
+      'There is a tired that reads the same page three times and still turns back.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
@@ -2057,12 +2057,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What is it like to be in your body these days?',
     about: 'being in your body these days',
     reflections: [
-      'A body changes its ways without asking, and the one inside finds out first.',
+      'A body comes along everywhere and has its say on every flight of stairs.',
       'People speak of their bodies in jokes and groans, and hardly ever in plain news.',
     ],
     asks: {
       any: [
-        'How would you like your body to be treated this week?',
+        'What would your body thank you for at the end of this week?',
         'What can your body do that you are quietly glad of?',
         'How do you like to be asked how your body is doing?',
         'What could make an ordinary day a little easier on your body?',
@@ -2106,12 +2106,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What comforted you when you were little?',
     about: 'what comforted you when little',
     reflections: [
-      'What comforted a small child can stay dear for years, or be gone from memory.',
+      "A corner of blanket, a dog's warm ear, and even a long night had somebody in it.",
       'What comforts small people differs a great deal, and some had to find it for themselves.',
     ],
     asks: {
       any: [
-        'How has the way you like to be comforted changed since you were little?',
+        'Which smell or taste still brings a bit of that comfort back?',
         'Which childhood comfort would still work on you today?',
         'What would you like to ask your partner about being little?',
         'How do you like your partner to comfort you, now you are grown up?',
@@ -2154,12 +2154,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do your hands like to do when your head is full?',
     about: 'what your hands do',
     reflections: [
-      'Hands can peel, sort, knit or drum while the head goes round and round.',
+      'A full head often sends the hands to a potato, a drawer or a ball of wool.',
       'For some people a full head goes straight into the fingers.',
     ],
     asks: {
       any: [
-        'When your head is full, what do you like to have near you?',
+        'Where did your hands learn what they like to do?',
         'When did busy hands last do you good?',
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",
@@ -2251,13 +2251,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can still rescue a day that began badly?',
     about: 'rescuing a bad day',
     reflections: [
-      'A bad day is hard enough without having to make it good.',
+      'A hot cup set down beside you without a word goes a long way on a bad morning.',
       'A day can go wrong before nine and still have a decent supper in it.',
       'Some people give up a bad day by noon, and others wait for its last ten minutes.',
     ],
     asks: {
       any: [
-        'What would you like to hear in the evening, after a day that began badly?',
+        'Which small rescue would you like to find waiting on the next bad morning?',
         'What was it that turned your last bad day around?',
         'What would you love to be sent at noon on a bad day?',
         "How do you find out that your partner's day has begun badly?",
@@ -2300,7 +2300,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did you say no to lately that did you good?',
     about: 'saying no to something',
     reflections: [
-      'A no can be said with a shaking voice and still be a good one.',
+      'Between a polite yes and an honest no there is often a long look at the calendar.',
       'Some people say no on the spot, and others think of it at midnight.',
     ],
     asks: {
@@ -2349,7 +2349,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What brings you back after a day with too many people?',
     about: 'a day with too many people',
     reflections: [
-      'After a crowded day, one may want to talk it all over and the other may want quiet.',
+      'After the last goodbye of a crowded day comes the minute when the shoes come off.',
       'Even people you are fond of can be too many at once.',
     ],
     asks: {
@@ -2397,12 +2397,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which good thing drops out first when you have too much on?',
     about: 'what drops out when it is busy',
     reflections: [
-      'In a week with too much in it, the thing that does you good can go missing first.',
+      'The good things are polite: they step aside for every full week and wait by the door.',
       'Nobody phones to ask where your afternoon nap has got to.',
     ],
     asks: {
       any: [
-        'What would you like to keep for yourself, however full the week gets?',
+        'Which good thing would you like to keep safe in the next full week?',
         'When did you last have time for the good thing that drops out first?',
         'What could you say to each other when a good thing starts to slip away?',
         'When you have too much on, what would you like to be reminded of?',
@@ -2445,13 +2445,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
-      'Anger takes its own time to go, and everyone near it deserves to feel safe.',
+      'Many a long walk and many a shining pan began with somebody cooling down.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease again once the anger has passed?',
+        'How would you like to be met when you come back from cooling down?',
         'What would you like to hear first, once you have cooled down?',
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
@@ -2494,7 +2494,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What drains you faster than people would guess?',
     about: 'what drains you fast',
     reflections: [
-      'Being worn out by something is real, even when nobody else can see it.',
+      'Sometimes it takes no more than a form or a friendly chat, and somebody is ready for the sofa.',
       'The same task can be a stroll for one and a climb for the other.',
     ],
     asks: {
@@ -2542,7 +2542,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'A worry can weigh the same whether or not anything can be done about it.',
+      'A worry with nothing to do likes to get up around three and walk about.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
@@ -2646,7 +2646,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When an old sadness comes, what would you rather be spared?',
+        'What would you like close by when an old sadness comes to visit?',
         'How would you like an old sadness to be spoken about between you two?',
         'When an old sadness comes, what would you like from your partner, if anything?',
         'How could your partner notice that an old sadness has come back?',
@@ -2690,12 +2690,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'In a hard patch, even getting through an ordinary day can take all there is.',
+      'In a hard patch it is a great deal when somebody sits down beside you with two mugs.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
       any: [
-        'What do you hold on to in a hard patch?',
+        'In a hard patch, what would you like somebody to do without being asked?',
         'What could you two remind each other of in a hard patch?',
         'What could your partner do early on, when a hard patch begins?',
         'What have you learned from watching your partner get through something hard?',
@@ -2739,12 +2739,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What catches up with you when you stop being busy?',
     about: 'what catches up when you stop',
     reflections: [
-      'Some people feel a week only on the first free evening after it.',
+      'It is often in a parked car or on the bottom stair that a long week catches up.',
       'While somebody is busy, whatever is waiting at the door does not get in.',
     ],
     asks: {
       any: [
-        'How would you like the first quiet minutes after a busy day to be?',
+        'What would you like around you in the first quiet minutes after a busy day?',
         'Where are you, most often, when a busy day catches up with you?',
         'What do you notice about your partner when there is nothing left to do?',
         'What would you like to be asked on an evening when you stop at last?',
@@ -2789,12 +2789,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which spot in your home is the best one for a nap?',
     about: 'the best spot for a nap',
     reflections: [
-      'It is easier to shut your eyes where nobody wants anything for a while.',
+      "Somebody lies down for five minutes and wakes an hour later with a cushion's pattern on one cheek.",
       'To some, a nap is a delight, and to others it is a day cut in two.',
     ],
     asks: {
       any: [
-        'What is good to hear when you are tired enough to lie down?',
+        'What would make your best nap spot even better?',
         'What is it like for you when your partner naps nearby?',
         'How would you like to be woken from your next nap?',
         'What is your partner like in the first minute after a nap?',
@@ -2838,12 +2838,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'The same rooms sound different when one of two people is out.',
+      'With one of two people out, the rooms sound different and supper turns out to be toast.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
       any: [
-        'What do you get from an evening alone at home that is hard to get otherwise?',
+        'What do you like to have ready for an evening alone at home?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
@@ -2884,7 +2884,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
-      'After a broken night, even making breakfast can feel like a long job.',
+      'After a broken night somebody makes breakfast with one eye shut and the jumper inside out.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
@@ -2931,7 +2931,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What about the children calms you on a bad day?',
     about: 'what calms you about the children',
     reflections: [
-      'On a bad day, a small hand or a silly song can calm a grown-up, or be too much.',
+      'At the end of a loud day, a sleeping child breathes, and the grown-up in the doorway breathes too.',
       'The same children who wear their grown-ups out can be what settles them.',
     ],
     asks: {
@@ -2984,7 +2984,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can an animal or a plant give you on a hard day?',
+        'What do you find yourself saying to an animal or a plant?',
         'Which animal from when you were small would you like to tell your partner about?',
         'Which animal or plant would you love to look after, the two of you?',
         'Where could you two go this week to see something green or alive?',
@@ -3028,12 +3028,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What makes a morning without an alarm a good one for you two?',
     about: 'a morning without an alarm',
     reflections: [
-      'On a morning without an alarm, nobody has decided when the day begins.',
+      "Without an alarm, a day may begin with a warm foot, a bird or somebody else's kettle.",
       'Without an alarm, one person wakes at six all the same and another at eleven.',
     ],
     asks: {
       any: [
-        'What would be good to wake up to, the next morning without an alarm?',
+        'Which part of a morning without an alarm would you like to make last longer?',
         'What do you two talk about on a morning when nothing rings?',
         'What could the two of you put off for a morning without an alarm?',
         'What would you like your partner to do while you are still asleep?',
@@ -3076,13 +3076,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When the world's news is grim, how do you like to talk about it, if at all?",
     about: 'grim news from the world',
     reflections: [
-      'Grim news can weigh on a person long after the screen is dark.',
+      'Long after the screen is dark, grim news is still awake and looking at the ceiling.',
       "Grim news reaches one person at breakfast and another only at the barber's.",
       'Talking about a far-off disaster eases some people and weighs on others.',
     ],
     asks: {
       any: [
-        'What do you two like to turn to once the news is off?',
+        'When grim news is on your mind, what would you like to be asked?',
         'After grim news, what could your partner say, or leave unsaid?',
         'How can you tell that something in the news weighs on your partner?',
         'At what time of day would you rather hear no grim news at all?',
@@ -3125,12 +3125,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'Being moved can come without warning, and the words for it can take their time.',
+      'An old dog in a film or a wave from a stranger, and somebody is looking for a tissue.',
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {
       any: [
-        'What would you like to be asked, in the days after something moved you?',
+        'What happens to your face or your voice when something moves you?',
         'How do you like your partner to be when something moves you?',
         'What have you seen move your partner?',
         'How do you let your partner know that something has moved you?',

@@ -11,7 +11,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job did your partner take care of that you only noticed afterwards?',
     about: 'jobs you notice only once they are done',
     reflections: [
-      'A lot of work for two happens when only one of them is there to see.',
+      'The bins stand out, the tyres are pumped up, and somebody never said a word about it.',
       'A job done while the other was out leaves hardly a trace to thank anyone for.',
     ],
     asks: {
@@ -108,12 +108,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'The same task can be light in one pair of hands and heavy in another.',
+      'After the four hundredth supper, anybody would gladly hand the spoon over for a week.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
       any: [
-        'What would get lighter for you if one task were off your hands next week?',
+        'What would you do with the time in a week free of one task?',
         'What would surprise your partner about the task you would hand over?',
         "What would you want to be shown before you took on your partner's task?",
         'When you hand a task over, what do you find hard to let go of?',
@@ -156,12 +156,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      'Two people can look at one list and see two different loads.',
+      'On a full day there is hardly a nicer thing to hear than that it is already done.',
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
       any: [
-        'What kind of help with your list would really feel like help?',
+        'How would you like to be told that something is off your list?',
         'Which task on your own list is bigger than it sounds?',
         'When this week would it help most if your partner took one task?',
         "What would you like to ask about your partner's list before you offer to help?",
@@ -205,7 +205,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which dull task feels lighter when you two do it together?',
     about: 'dull tasks done side by side',
     reflections: [
-      'Dull work can be lighter with company, and some of it goes better in peace.',
+      'With two people at the sink the dishes take longer and are somehow done sooner.',
       'Talk comes easily to two people whose hands are busy with something dull.',
     ],
     asks: {
@@ -253,7 +253,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job does your partner do so well that you are glad it is theirs?',
     about: 'a job your partner does really well',
     reflections: [
-      'A job can be done well and still ask a lot of the one who does it.',
+      'It is a comfort to hear a spider being carried out by somebody who is good at it.',
       'The one who does a job best sees details in it that the other walks past.',
     ],
     asks: {
@@ -301,12 +301,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job deserves no more than good enough this week?',
     about: 'jobs that only get good enough',
     reflections: [
-      'One pair of eyes sees a job done, and another sees the corner that is left.',
+      'Hardly a guest has ever asked to see the back of the oven.',
       'The last tenth of a job, the part few would miss, can take as long as the rest.',
     ],
     asks: {
       any: [
-        'Which job could you two call good enough tonight, as it is?',
+        'What would you like to hear when you put the cloth down early?',
         'Who taught you when a job is good enough?',
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
@@ -349,12 +349,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'Forgetting happens to everyone, and the first words about it stay in the ear.',
+      'A note on the kettle speaks softly, waits its turn and is read before the first sip.',
       'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
       any: [
-        'Which words make it easy for you to hear that you forgot something?',
+        'Where would you like to find the next small reminder?',
         'Which thing this week would you be glad to be reminded of?',
         'At what time of day is a reminder easiest for you to take?',
         'What helps you when your partner forgets something that matters to you?',
@@ -398,7 +398,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bill, form or phone call would you rather not face alone?',
     about: 'bills, forms and calls you dread',
     reflections: [
-      'The weight of a bill, a form or a phone call is not written on it.',
+      'A letter in a drawer can be heard from every chair in the room.',
       'A call that takes four minutes can take a week to make.',
     ],
     asks: {
@@ -447,12 +447,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of your load felt heaviest this week?',
     about: 'the heaviest part of your week',
     reflections: [
-      'Two people can get through the same seven days with very different things on their backs.',
+      'There is a sound people make when they put down the last bag of a heavy week.',
       'The heaviest part of a week may be a thing that took no time at all.',
     ],
     asks: {
       any: [
-        'What would be kind to you at the end of a heavy week?',
+        'What is the kindest thing to find at the end of a heavy week?',
         'How would you like to be asked about your load next week?',
         "What was your partner's hardest hour this week, as far as you could see?",
         "Which hour of your partner's coming week could you make lighter?",
@@ -497,13 +497,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
-      'In a team of two, both people count, on easy days and on hard ones.',
+      'Getting a sofa down a narrow staircase takes two people, four hands and one word for left.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
     asks: {
       any: [
-        'What helps you feel that you are not alone with a task?',
+        'In a team of two, what do you like to hear from the other one?',
         'What do you two do better together than either of you would alone?',
         'Which part of this week would you like to get through as a team?',
         'When this week would you most like to feel like one team?',
@@ -548,12 +548,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choice ahead would you like to make side by side with your partner?',
     about: 'a choice ahead to make side by side',
     reflections: [
-      'A choice for two takes time, and it matters that both can say what they think.',
+      'A big choice gets talked over in the car, over the washing-up and once more in the dark.',
       'One person may want to talk a choice over while the other wants to sleep on it.',
     ],
     asks: {
       any: [
-        'What helps you to say what you want when a choice comes up?',
+        'What would let you sleep well on the night after a big choice?',
         'What would you like your partner to ask before you two make a choice?',
         'What matters to you in the choice ahead that you have not said yet?',
         'Which choice that you two made together are you glad of?',
@@ -597,7 +597,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choices are you happy to leave fully to your partner?',
     about: 'choices you leave to your partner',
     reflections: [
-      'A choice can be left to someone else, and it can be taken back again.',
+      'It is pleasant to sit back with the menu shut and wait to see what arrives.',
       'Leaving a choice to somebody means eating the soup they picked.',
       'There is rest in not having a say about the colour of the towels.',
     ],
@@ -648,12 +648,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which friend or relative could use some care from both of you?',
     about: 'someone who could use your care',
     reflections: [
-      'Caring for somebody takes strength, and two people may have it on different days.',
+      'Somebody who eats alone hears two pairs of feet on the stairs and puts out more cups.',
       'A visit from two people is a different visit from two visits by one.',
     ],
     asks: {
       any: [
-        'When you are caring for somebody else, who looks after you?',
+        'What do you like to have in your bag when you look in on somebody?',
         'What could the two of you do for somebody that one alone could not?',
         'What is your partner good at when a friend or relative could use some care?',
         'Which story about a friend or relative have you not told your partner yet?',
@@ -697,7 +697,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which of the things you do would you love a simple thank you for?',
     about: 'what you do that deserves a thank you',
     reflections: [
-      'What is done every day is thanked for less than what is done once.',
+      'The stairs get swept, the car gets filled, and a thank you would fit in just there.',
       'Wishing for a thank you is awkward to say aloud, and most people wish for one.',
     ],
     asks: {
@@ -743,7 +743,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'A duty can weigh a great deal before anyone has found the words for it.',
+      'Now and then a duty keeps two people awake, back to back, both lying very still.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
@@ -792,7 +792,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'Worry about what might slip can run along all day without a sound.',
+      'In a busy week a great deal hangs on one small note on the fridge.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
@@ -840,13 +840,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
-      'Not everything that goes wrong turns funny, and there is no hurry about it.',
+      'A cake that lands on the floor is swept up in minutes and told for twenty years.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
     asks: {
       any: [
-        'When something goes wrong, what do you like to hear first?',
+        'When a mishap gets told, which part do you like to hear your partner tell?',
         'How can you tell whether your partner is ready to laugh about something?',
         'Which old mishap of you two would you love to hear told again?',
         'What does your partner do that helps when things go wrong?',
@@ -891,13 +891,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which promise between you two would you like to look at again, gently?',
     about: 'a promise to look at again',
     reflections: [
-      'A promise may be looked at again, whatever was said at the time.',
+      'An old promise sits in a drawer like a good shirt, waiting for somebody to try it on again.',
       'A promise is made on one day and kept on a great many others.',
       'Lives change, and a promise goes on saying what it said.',
     ],
     asks: {
       any: [
-        'What helps you to say that a promise no longer fits?',
+        'What do you remember of the day when an old promise was made?',
         'Where would be a good place for you two to talk about an old promise?',
         'Which small promise would mean something to you this week?',
         'What would you want to be asked before a promise between you is changed?',
@@ -940,12 +940,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'After a boring job, one may look forward to company and the other to some peace.',
+      'Halfway through a boring job, somebody says the word cake, and the pile looks smaller.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
       any: [
-        'What do you look forward to when a long job is nearly done?',
+        'Which moment of a well-earned treat do you like best?',
         'Which treat from when you were small would still work on you after a boring job?',
         "What would you two like to find waiting when this week's work is done?",
         'What could you have ready for your partner when a boring job is done?',
@@ -990,7 +990,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner taken on this year that deserves more thanks?',
     about: 'what your partner has taken on this year',
     reflections: [
-      'What a person takes on in a year is seldom seen whole, even from close by.',
+      'If everything one person takes on in a year were boxes, the hall would be full of them.',
       'What somebody takes on in March has turned into simply how things are by autumn.',
     ],
     asks: {
@@ -1039,7 +1039,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner remember lately that you had clean forgotten?',
     about: 'what your partner remembered for you',
     reflections: [
-      'Two people remember different things from the same week, and forget different things, too.',
+      'It is a good moment when somebody has signed the card that the other forgot to buy.',
       'Forgetting is easier for anyone who knows that somebody near does not.',
     ],
     asks: {
@@ -1087,12 +1087,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which plan went well lately thanks to something your partner did?',
     about: 'plans your partner helped to go well',
     reflections: [
-      'A day that runs smoothly often had somebody thinking about it long before.',
+      'Behind a day that goes well there is often somebody who rang ahead and packed a coat.',
       'A plan can hang on a charged phone, a spare key or ten minutes to spare.',
     ],
     asks: {
       any: [
-        'What sets your mind at rest before a day with a plan?',
+        'When a plan has gone well, how do you like the evening after it to be?',
         'Which plan that went well would you two like to do all over again?',
         "What could you do to make your partner's next plan easier?",
         'Which part of your planning does your partner rarely get to see?',
@@ -1133,7 +1133,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What helps you feel calm about money?',
     about: 'feeling calm about money',
     reflections: [
-      'The same sum can let one person sleep and keep another awake.',
+      'A good many sums are done on the back of an envelope, and then once more to be sure.',
       'Some find calm in looking at the account, and some in not looking.',
     ],
     asks: {
@@ -1182,12 +1182,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which awkward call or talk has your partner spared you?',
     about: 'awkward calls your partner spared you',
     reflections: [
-      'An awkward talk may be over in minutes and stay in the mind for days.',
+      'Before an awkward call, plants get watered and drawers get tidied that were fine as they were.',
       'Somebody who makes the awkward call for another takes the red ears as well.',
     ],
     asks: {
       any: [
-        'What is good to have close by during an awkward call or talk?',
+        'Which kind of call would you most gladly hand to somebody else?',
         'How would you like your partner to help, next time a call is awkward?',
         'Which awkward talk would you gladly take on for your partner?',
         'What would you want to know before you made a call for your partner?',
@@ -1230,7 +1230,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'The one with the cool head at the ticket desk may shake later, over supper.',
+      'When the last train has gone, it helps if somebody sits down on the suitcase and peels an orange.',
       'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
@@ -1279,12 +1279,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner done for somebody you love?',
     about: 'what your partner did for your people',
     reflections: [
-      'The people one loves can start out as strangers to the other, and knowing them takes time.',
+      'It counts double when somebody remembers how your mother or your oldest friend takes their tea.',
       'A lift, a visit or a mended lamp for your people can go further than one for you.',
     ],
     asks: {
       any: [
-        'Which of the people you love is on your mind at the moment?',
+        'Which small thing, done for one of your people, means a lot to you?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',
@@ -1328,12 +1328,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When other people join you two, what does your partner do that puts them at ease?',
     about: 'how your partner puts others at ease',
     reflections: [
-      'With guests in the room, two people may see two quite different evenings.',
+      'A guest with a peeler in one hand and a potato in the other soon feels at ease.',
       'Guests do not see the ten minutes before the bell, when everything was thrown in a cupboard.',
     ],
     asks: {
       any: [
-        'What puts you at ease when other people are around?',
+        'What puts you at ease when you are the guest somewhere?',
         'What would you like to hear from your partner after an evening with guests?',
         'What do the two of you say with one look when others are there?',
         'What do you do in company that your partner may not notice?',
@@ -1377,12 +1377,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'Somebody thinks of the water bowl, the dry soil or the loose screw, most days unseen.',
+      'Somebody tops up the water bowl, turns the pot to the light and tightens the loose screw.',
       'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
       any: [
-        'What are you glad to look after, even in a hard week?',
+        'What is the story behind something you have kept going for years?',
         'What do you think of when you watch your partner look after something?',
         'What would you two like to look after together?',
         "What of your partner's would you like to be shown how to look after?",
@@ -1426,12 +1426,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'It is fine to be unsure of a choice, for a day or for much longer.',
+      'The lamp that nobody wanted at first is often the one switched on every evening.',
       'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
       any: [
-        'How would you like to hear that somebody is unsure of your choice?',
+        'What do you like to hear from somebody who has come round to your choice?',
         'What did you come to see in a choice that you could not see at first?',
         'What helps you to trust a choice that your partner makes?',
         'Which choice of yours took a while to win your partner over?',
@@ -1476,13 +1476,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'In the first part of an hour off, the head is often still at work.',
+      'An hour off spent flat on the floor can be the best hour of a long week.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
     asks: {
       any: [
-        'Which part of time off does you the most good, the quiet or the choice?',
+        'Where would you like to spend the next hour that is all yours?',
         'How can you tell that time off was good for your partner?',
         'How do you like to be greeted after some time off?',
         'How could you two guard one hour off for each of you?',
@@ -1527,12 +1527,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job falls to whoever notices it first?',
     about: 'jobs for whoever notices them first',
     reflections: [
-      'The one who notices first often has the job done before a word is said.',
+      'A full bin is often balanced with great skill before it is taken out.',
       'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
     ],
     asks: {
       any: [
-        'Which job would you be glad not to be the first to notice?',
+        'Which job would you love to find done before you have noticed it?',
         'Which job have you noticed this week that your partner may not know of?',
         'What do you see right away that your partner walks past?',
         'How do you like to be told about a job you have not noticed?',
@@ -1573,12 +1573,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'A job that waits for months turns into part of the room, and the eye slides past.',
+      'After a year the box in the hall gets a plant on it and counts as furniture.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
       any: [
-        'Which old thing on the list could you two simply leave there?',
+        'What on the old list would you almost miss if it were done?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1622,7 +1622,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'Two people learned to lay a table in two different places, long before they met.',
+      'Somebody opens the dishwasher once more and moves the big plate to where it belongs.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
@@ -1671,12 +1671,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      'A task can settle on one person over the years without a word being said.',
+      'A task is picked up once on a rainy Tuesday, and ten years later it still has the same owner.',
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
       any: [
-        'Which task would you like to be asked about again, as if it were new?',
+        'What would you like to hear now and then about a task that became yours?',
         'How would you like the two of you to decide on the next new task?',
         'Which of your tasks could you two share out another way?',
         "Which of your partner's tasks would you like to try for a week?",
@@ -1720,13 +1720,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
-      "A fair share is about more than jobs: each person's rest and voice count, too.",
+      'Fair sometimes sounds like two people dropping onto the sofa at the same moment.',
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
     asks: {
       any: [
-        'At which moment of a day do you notice that things are fair, or not?',
+        'Which job would you like to see change hands for a week?',
         'What could make the coming week feel a little fairer to you?',
         'Which part of your share does your partner get to see least?',
         'What could you say when your share gets too big?',
@@ -1767,13 +1767,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
-      'Being free to buy something can matter as much as the thing itself.',
+      'More than one coat has been worn for weeks in the mind before it was bought.',
       'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
       'The sum above which one talks first is rarely the same for two people.',
     ],
     asks: {
       any: [
-        'What does it give you to buy something and explain it to nobody?',
+        'What is the best thing you ever bought on the spot, just like that?',
         'How do you like to show each other something you have just bought?',
         'What would you happily see your partner buy without a word?',
         'Which kind of spending do you like to hear about beforehand?',
@@ -1817,12 +1817,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'Some jobs are a mystery to one of two people and second nature to the other.',
+      'Seen from the doorway, somebody who knows the job looks a bit like a magician.',
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
       any: [
-        'How do you like to be shown something you have not done before?',
+        'What would you like to be asked about a job that you know by heart?',
         'Which job of yours would your partner be quick to learn?',
         'Which first step of a job would you like your partner to show you?',
         'What would you want written down if your partner were away for a week?',
@@ -1863,7 +1863,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'Time alone and time together can both be wanted on the same day.',
+      'There is room in a free day for one shut door and one large plate of chips.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
@@ -1912,12 +1912,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'A plan made for somebody else begins with what they like, and that takes some asking.',
+      'A plan for somebody starts in a notebook, with a date, a train and a favourite cake.',
       'It is half the present not to look up a single train yourself.',
     ],
     asks: {
       any: [
-        'What makes a plan feel made for you?',
+        'Which small touch would tell you that a plan was made for you?',
         'Which detail would you want to know before a day planned for you starts?',
         'How much do you like to be told of what your partner is planning?',
         'What would you leave out of a plan because you know your partner?',
@@ -1958,13 +1958,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
-      'Money can be an easy subject for one of two people and a sore one for the other.',
+      'An envelope marked for a rainy day has been known to turn into a very good lunch.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
     asks: {
       any: [
-        'What makes a talk about money feel safe and fair to you?',
+        'What would you be glad for your partner to see in your way with money?',
         'Which habit of yours with money would you like to be asked about?',
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
@@ -2004,12 +2004,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'Some tasks stay in the week of two people simply because neither has asked about them.',
+      "Many a chore goes on for years only because somebody's grandmother did it that way.",
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
       any: [
-        'Which task takes more out of you than it gives back?',
+        'Which task would you like to keep, because you secretly enjoy it?',
         'Where would the time go that a dropped task sets free?',
         'Which task could you two leave out for just one week, to see what happens?',
         "Which task of your partner's could stop, and you would be quite happy?",
@@ -2054,12 +2054,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What makes a visit with family or old friends easier for you?',
     about: 'visits with family or old friends',
     reflections: [
-      'On a visit two people sit at one table and can have two quite different evenings.',
+      'Half of every visit seems to happen in the hallway, with the coats already on.',
       'A visit has a start, and it helps some people to know its end.',
     ],
     asks: {
       any: [
-        'Which part of a visit would you like to be able to sit out?',
+        'Who do you like to sit next to on such a visit?',
         'Which look or word between you two could mean: time to go home?',
         'Which words from your partner would help on the way to a visit?',
         'When during a visit do you look round for your partner?',
@@ -2104,7 +2104,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      'A promise or a date that slipped can follow somebody around for days.',
+      'An unopened letter in a drawer makes itself felt each time somebody walks past.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
@@ -2154,13 +2154,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
-      'When an old disagreement goes quiet, each of the two remembers it in their own way.',
+      'Some day an old quarrel is like a street that two people used to live in.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
     asks: {
       any: [
-        'How does it feel when an old quarrel is truly over?',
+        'What tells you that an old quarrel is over and not just asleep?',
         'What would be good to remember, next time you two disagree about plans or chores?',
         'What does your partner do that takes the heat out of a disagreement?',
         'Which words make it easier for you to give way a little?',
@@ -2204,13 +2204,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'The same request can sound like trust on one evening and like an order on the next.',
+      'Somebody who wants to help often hovers in the doorway with both hands empty.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
     asks: {
       any: [
-        'How would you like it to be taken when you cannot help just now?',
+        'What do you like to hear once you have lent a hand?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2254,7 +2254,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person do you worry about more than your partner may know?',
     about: 'someone you worry about',
     reflections: [
-      'Two people can share a table while one is in thought with somebody far away.',
+      "A person on somebody's mind comes along to the shops, to the sink and to bed.",
       'Caring for somebody far away is work that leaves no trace in the rooms where you live.',
     ],
     asks: {
@@ -2300,12 +2300,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you do that looks easy and costs you a lot?',
     about: 'what looks easy and costs you',
     reflections: [
-      'One sees a thing done; only the other knows what it took to do it.',
+      'A Sunday dinner can arrive on the table as if nobody had carried it there.',
       'What is done with a straight face looks from outside as though it had done itself.',
     ],
     asks: {
       any: [
-        'How can your partner see that something costs you more than it shows?',
+        'What would you like your partner to notice, next time you make it look easy?',
         'Which words would be good after something that only looked easy?',
         'What would do you good right after something that takes a lot of you?',
         'Which thing your partner does looks easy to you, though it may not be?',
@@ -2349,12 +2349,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When a plan changes at the last minute, what helps you take it well?',
     about: 'changes of plan at the last minute',
     reflections: [
-      'When a plan changes late, one may already have a coat on while the other is relieved.',
+      'A plan likes to change at the very moment when somebody has found both shoes.',
       'Half past six moved to half past seven is a small thing, unless you had cooked.',
     ],
     asks: {
       any: [
-        'What goes through you first when a plan changes at the last minute?',
+        'Which part of the old plan would you like to keep when the rest changes?',
         'What is good to hear first, when your plan has fallen through?',
         'How long do you like to be left alone after a plan has changed?',
         'Which changed plan turned out better than the first one?',
@@ -2398,12 +2398,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How were the jobs shared out among the people you grew up with?',
     about: 'who did what where you grew up',
     reflections: [
-      'Two people bring along two kitchens, each with its own rules about who does what.',
+      'A hand that learned to dry dishes at six still reaches for the towel at sixty.',
       'Nobody explains the sharing of work to a six-year-old, who sees all of it.',
     ],
     asks: {
       any: [
-        'What would you like to be different now from the way you grew up?',
+        'Which of those jobs can you still smell or hear, if you close your eyes?',
         'Which habit from back then do you catch in yourself today?',
         "Who from your partner's early years are you curious about?",
         'What about your partner makes more sense when you think of how they grew up?',
@@ -2495,13 +2495,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
-      'While one is still turning a choice over, the other may have known for days.',
+      'A hard choice likes to come up again just after the bedside light goes out.',
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
     asks: {
       any: [
-        'What helps you feel that you may take your time over a choice?',
+        'What are you like in the hour after a hard choice is made?',
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
@@ -2542,12 +2542,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty that may come to you one day do you think about and rarely mention?',
     about: 'duties that may come one day',
     reflections: [
-      'A duty that has not come yet can already take up a place at the table.',
+      'A duty that is years away can pull up a chair on any ordinary Tuesday.',
       'What may come one day is hard to speak of, since there is nothing yet to do.',
     ],
     asks: {
       any: [
-        'Which part of what may come would you rather not think about alone?',
+        'Who have you seen carry a duty like that well?',
         'Where would you two talk best about a duty that may come?',
         'Which talk would be good to have long before such a duty comes?',
         'What would help you feel that such a duty is not yours alone?',
@@ -2640,12 +2640,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'On the way to the post office two people can talk, or just walk next to each other.',
+      'For two people in no hurry, even the recycling centre has a scenic route.',
       'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
       any: [
-        'What would make the way to an errand pleasant for you?',
+        'Which music or snack would you like along on the way to an errand?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         'Which errand do you put off that would be easier with your partner along?',
@@ -2690,12 +2690,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would make you look forward to planning the week together?',
     about: 'planning the week together',
     reflections: [
-      'A week looks quite different on paper on Sunday and in real life on Thursday.',
+      'Next to a cup of something warm, even a full calendar looks a little less stern.',
       'To one an empty week looks like freedom, and to another like a thing forgotten.',
     ],
     asks: {
       any: [
-        'What would you like to see kept free in the coming week?',
+        'Where would you most like to sit while the two of you plan a week?',
         'Which day of the coming week are you thinking about already?',
         'Which thing in the week would be forgotten without your partner?',
         'What in the coming week would you be glad to have settled early?',
@@ -2737,12 +2737,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'Two people can walk past the same pile every day, and it weighs on only one.',
+      'Deep in every pile lies a cable that somebody is sure to want one day.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
       any: [
-        'Which spot at home would you like to be able to rest your eyes on?',
+        'Which one spot at home would you love to see clear all week?',
         'Which of your things would you like to be asked about before they move?',
         'What lies in that clutter that you would be sorry to lose?',
         'Which corner could you two clear in ten minutes, with music on?',
@@ -2787,12 +2787,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which household job would you like to swap for a month?',
     about: 'household jobs to swap for a month',
     reflections: [
-      'Some parts of a household job only show once your own hands are in the water.',
+      'The first week of a new job at home is mostly spent asking where things live.',
       'In a swap, the job changes hands at once and the habits some weeks later.',
     ],
     asks: {
       any: [
-        'What about your jobs at home is hard to see until somebody does them?',
+        'Which part of your own job would you quietly keep out of the swap?',
         'Which trick would you pass on to your partner along with the job?',
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
@@ -2835,12 +2835,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'A home is mostly looked after in minutes that nobody is there to see.',
+      'A tap that no longer drips gets a silent thank you at two in the morning.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
-        'What would be good to come home to, one evening this week?',
+        'When in the day do you most notice a small thing done at home?',
         'What is the first thing you notice when somebody has looked after the home?',
         'What did you do at home lately that may have gone unseen?',
         'Which small thing around the home would you be glad of this week?',
@@ -2879,13 +2879,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'If guests were to ring in ten minutes, which room would you rush to first?',
     about: 'ten minutes before guests ring',
     reflections: [
-      'A home is for the people who live in it before it is for guests.',
+      'Guests seldom look into the oven or behind the shower curtain, and every home counts on it.',
       'Ten minutes is just enough to shut three doors and wipe one table.',
       'Every home has a room that guests see and one where the rest is hidden.',
     ],
     asks: {
       any: [
-        'What would let you sit down calmly just before guests come?',
+        'What would you like guests to notice first when they come in?',
         'Which room feels most like the two of you, guests or no guests?',
         'What could your partner do in those ten minutes that would calm you?',
         'Which mess would you simply leave, because it belongs to you two?',
@@ -2927,12 +2927,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that the home rests mostly on you?',
     about: 'when the home rests on you',
     reflections: [
-      'How much rests on somebody at home hardly shows, even to those who live there.',
+      'Somebody knows on Tuesday that the bread runs out on Thursday, and nobody sees it.',
       'Both people under a roof can feel, in the very same week, that they alone hold it up.',
     ],
     asks: {
       any: [
-        'How can your partner tell that the home feels heavy to you?',
+        'Which job at home would you put down first, if only for a day?',
         'Which job at home is on your mind even when you sit down?',
         'What would you love to find done at home without having asked?',
         'What do you do for the home that your partner may only half know?',
@@ -2977,7 +2977,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do as a parent lately that you loved to see?',
     about: 'what your partner did as a parent',
     reflections: [
-      'Much of what a parent does with the children is seen by nobody but the children.',
+      'A parent who reads in funny voices rarely knows who is listening in the hall.',
       'Much of what one parent does well happens while the other is out or asleep.',
     ],
     asks: {
@@ -3024,12 +3024,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      'Of one afternoon with the children, two grown-ups keep two different minutes.',
+      'With children, the moment worth a photo usually comes when both hands are full.',
       'A child does a thing for the last time, and nobody in the room knows it.',
     ],
     asks: {
       any: [
-        'What would help you remember the children as they are right now?',
+        'Who besides your partner would you like to tell about such a moment?',
         'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
         'How would you tell the children about that moment when they are grown?',
@@ -3074,12 +3074,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What job could the children do alongside you two this week?',
     about: 'jobs to do with the children',
     reflections: [
-      'A job done with a child takes longer and comes with more questions.',
+      'With a young helper, ten minutes of sweeping can turn into an hour and nine questions.',
       'Children like best the jobs with water, buttons or a real hammer.',
     ],
     asks: {
       any: [
-        'What would make it pleasant for you too when the children help?',
+        'What would you like to do with the children once the job is done?',
         'Which job did a grown-up let you do when you were small?',
         'What would you two do with the time, if the children took a job over?',
         'Which job would your partner be the right one to teach the children?',
@@ -3121,13 +3121,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
-      'A likeness in a child can come as a surprise in the middle of breakfast.',
+      'Over breakfast a child pulls a face, and somebody at the table knows it from the mirror.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
     asks: {
       any: [
-        'What do you see in the children that is entirely their own?',
+        "Which saying from home have you heard come out of a child's mouth?",
         'Which likeness in the children makes you smile when your partner is away?',
         'What do you recognise of yourself in the children?',
         'What is it like for you when somebody sees you in the children?',
@@ -3170,7 +3170,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
-      'With children listening, every word between two parents weighs a little more.',
+      "A short nod over a child's head can carry a parent through a whole evening.",
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
@@ -3221,7 +3221,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When in the week do you most need a break from parenting?',
     about: 'a break from parenting',
     reflections: [
-      'With children about, five quiet minutes can be hard to come by for both parents.',
+      'A parent may sit on in the parked car for three minutes of nobody asking.',
       'A shut bathroom door is a break for about as long as nobody has found it.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
@@ -3272,12 +3272,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      "Behind a rule for the children there is often an old story from a parent's own life.",
+      "Behind a rule for children often stands somebody's grandfather with folded arms.",
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
       any: [
-        'Which rule from your own childhood felt fair to you?',
+        'What would you be glad to hear about that rule from a grown child?',
         'How would you both like to sound, next time the children test a rule?',
         'Where in your own life does a rule like that come from?',
         'Which rule would you like your partner to keep up when you are out?',
@@ -3319,12 +3319,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      'Bedtime looks different to whoever sits on the edge of the bed night after night.',
+      'Whoever takes over bedtime soon learns how thirsty a child can be after lights out.',
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
       any: [
-        "Which bit of the children's day does you good?",
+        'What would the children say about the swap by Wednesday?',
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3369,7 +3369,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which worry about the children would you like to stop carrying alone?',
     about: 'a worry about the children',
     reflections: [
-      'A worry about a child keeps its own hours, often the ones before dawn.',
+      'A worried parent can hear one small cough through two closed doors.',
       'One parent can be worrying about tonight while the other is ten years ahead.',
     ],
     asks: {
@@ -3419,13 +3419,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
-      'Patience with the children often runs out at the hour when both parents are tired.',
+      'Between bath and pyjamas a parent may count slowly to ten more than once.',
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
     asks: {
       any: [
-        'What is good for you in the first quiet minute after patience has run out?',
+        'Where do you like to go for five minutes to get your breath back?',
         'Which hour with the children asks most patience of each of you this week?',
         'Which word between you two could mean: your turn with the children, please?',
         'Which face or tone tells your partner that your patience is nearly gone?',
@@ -3467,13 +3467,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
-      'What two parents hope to show their children can look different in a hard week.',
+      "Somewhere a teddy bear is being put to bed in exactly a parent's voice.",
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
     asks: {
       any: [
-        'What did you learn as a child by watching the grown-ups around you?',
+        'What would you like to hear the children say about home one day?',
         'What do the two of you do well that the children could see more often?',
         'Which couple did you watch when you were small?',
         "Which good way of your partner's would you love the children to copy?",
@@ -3519,12 +3519,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could you two steal an hour for yourselves while the children are busy?',
     about: 'stealing an hour while the children are busy',
     reflections: [
-      'An hour without calls from the children can go by in talk, in sleep or in quiet.',
+      'Two parents with a free hour have been known to spend it fast asleep.',
       'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
     ],
     asks: {
       any: [
-        'What would make an hour without calls restful for you?',
+        'What would you like to have within reach for that hour?',
         'What do you two talk about once nobody is listening?',
         'How would you like your next hour for two to begin?',
         'Which subject would you leave outside the door for that hour?',
@@ -3570,13 +3570,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of getting everyone out of the door would you gladly change?',
     about: 'getting everyone out of the door',
     reflections: [
-      'Getting everyone out of the door can take all the strength of a morning.',
+      'Once every coat is zipped, somebody remembers a form, a recorder or the loo.',
       'Four people and one door can take longer than a hundred people and one train.',
       'The last five minutes before leaving hold more shoes than seems possible.',
     ],
     asks: {
       any: [
-        'What are the last minutes at the door like for each of you?',
+        'What do you like to do first, once the door has closed behind everyone?',
         'What would make your next busy morning at the door a bit kinder?',
         'Which word at the door sends you well into the day?',
         'What could be ready the night before, so that the door is easier?',
@@ -3618,12 +3618,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'So much happens with the children in a week that no parent sees all of it.',
+      "A child's best line gets told again in the evening, with the voice and the face.",
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
-        'How was your own week with the children, apart from what they did?',
+        'Which words of the children would you like to have written down somewhere?',
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
@@ -3668,7 +3668,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two handle a hard moment with the children as one?',
     about: 'a hard moment you handled as one',
     reflections: [
-      'A hard moment with the children may pass in minutes and stay with a parent all evening.',
+      'In a waiting room at night, two tired parents can share one paper cup of tea.',
       'In the middle of a scene, one look between two adults can be a whole plan.',
       'Children try the second parent right after the first; it is nearly a law of nature.',
     ],
@@ -3719,12 +3719,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      'A small habit with the children can hold a day together, for the grown-ups too.',
+      'A wave at the school gate takes two seconds and lasts a parent all morning.',
       'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
     ],
     asks: {
       any: [
-        'What do you yourself get out of a small habit with the children?',
+        'What happens at home when that small habit is left out one day?',
         'How did that small habit with the children begin?',
         'How could your partner join in a habit you have with the children?',
         'Which habit do the children have only with your partner?',
@@ -3769,12 +3769,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'What to let slide with the children looks different at eight in the evening.',
+      'Many a child has gone to bed with painted hands and slept very well.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
       any: [
-        'What could you ask a little less of yourself, as a parent, this week?',
+        'Which thing with the children did you once worry about and now let slide?',
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
@@ -3819,12 +3819,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the early mornings with the children be split more evenly?',
     about: 'the early mornings with the children',
     reflections: [
-      'Half past five is a different hour for the one who gets up and the one who turns over.',
+      "At half past five, a child's whisper beside the bed beats any alarm clock.",
       'Children wake the parent who wakes most easily, and so a habit is born.',
     ],
     asks: {
       any: [
-        'How do you like to be spoken to early in the morning?',
+        'What would you like to hear when you have been up since five?',
         'What could you two say at bedtime to make an early morning kinder?',
         'What would you do with one morning when nobody wakes you?',
         'What is an early morning like on your side of the bed?',
@@ -3867,13 +3867,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'Two people get to know each other once more as parents, and it can take years.',
+      'Somebody who once danced till late turns out to know every verse of a lullaby.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
     asks: {
       any: [
-        'What have you found out about yourself since you became a parent?',
+        'What do you hope your partner has seen in you as a parent?',
         'When did you see that side of your partner for the first time?',
         'What did you only understand about your partner once the children were there?',
         'What do you do as a parent that would have surprised you long ago?',
@@ -3918,12 +3918,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which other grown-up in the children's lives are you thankful for?",
     about: "another grown-up in the children's lives",
     reflections: [
-      'A neighbour, an aunt or a teacher can take a little weight off two parents.',
+      "A neighbour with soup on the stove has saved many a parent's Tuesday.",
       'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
     ],
     asks: {
       any: [
-        'Who could you ring if a day with the children got too long?',
+        'Which little story do you like about that grown-up and the children?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4018,7 +4018,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      'One parent may talk about dinner with a head full of shoes, doctors and birthdays.',
+      'With a toothbrush still in the mouth, somebody remembers gym shoes, a dentist and a birthday.',
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
@@ -4065,12 +4065,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the next visit be planned so that it is easy for both of you?',
     about: 'planning the next visit',
     reflections: [
-      'Between two places, a visit begins days before, with trains, bags and free days to find.',
+      'A visit begins days early, with a half-packed bag here and clean sheets there.',
       'Somebody has read the timetable first, nearly every time.',
     ],
     asks: {
       any: [
-        'How do you like the first hour of a visit to be?',
+        'How would you like the last morning of a visit to go?',
         'How would you like to hear from each other in the days before a visit?',
         'What makes a visit start gently for you, on whichever side of the door?',
         'Which part of planning a visit would you gladly hand over?',
@@ -4115,7 +4115,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you set out for a day away without a rush?',
+        'Which thing do you always pack that has hardly ever been used?',
         'What was in the bag once that saved your day?',
         'What could your partner think of next time, so that you can forget it?',
         'What do you do before a trip that your partner hardly sees?',
@@ -4159,12 +4159,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person would you two enjoy finding a present for?',
     about: 'finding a present for somebody',
     reflections: [
-      'Over a present, two people may find that they know two sides of one person.',
+      'Whoever says they need nothing may still keep the ribbon in a drawer for years.',
       'One person has a present ready in spring; another finds it on the way to the party.',
     ],
     asks: {
       any: [
-        'Which present showed you that somebody had really thought of you?',
+        'What would you like to see on their face when the present is opened?',
         'What has that person done for you two that a present could thank them for?',
         'Which part of finding a present do you like best?',
         "Who in your partner's life would you like to know better before choosing a present?",
@@ -4208,13 +4208,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When something breaks, how do you two decide what becomes of it?',
     about: 'what becomes of broken things',
     reflections: [
-      'A cracked cup can be rubbish, and it can also be a morning long ago.',
+      'Tape, wire and a drawer of odd screws have kept many a toaster going.',
       'A broken lamp is a job for tonight to one person and part of the furniture to another.',
       'Few things break all at once: first they wobble, squeak or let in the rain.',
     ],
     asks: {
       any: [
-        'Which old or broken thing would you like to be asked about before it goes?',
+        'Which mended thing are you fond of, tape and all?',
         'Which broken thing would you two never throw out?',
         'What is good to hear just after you have broken something?',
         'Which repair would you gladly leave to your partner?',
@@ -4258,7 +4258,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that you are doing less than your share?',
     about: 'doing less than your share',
     reflections: [
-      'What feels like too little to the one who gives it may look like plenty from across the table.',
+      'From the sofa, somebody can hear every towel being folded in the next room.',
       'In a week when one person does most of it, the other can have a hard time as well.',
     ],
     asks: {

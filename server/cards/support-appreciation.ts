@@ -10,12 +10,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      'A day has heavy hours and lighter ones, and from outside they are hard to tell apart.',
+      'A bag already packed in the morning is like finding ten spare minutes in a coat pocket.',
       'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
       any: [
-        'Which hour of your day would be easier with some help?',
+        'Which bit of your week would you love to find already done?',
         'What about tomorrow already makes you sigh?',
         'Which of your tasks would you love to hand over for one day?',
         'What does a bit of help like that change about the rest of your day?',
@@ -59,7 +59,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which habit of your partner's are you glad of, though you rarely say so?",
     about: 'a habit that seldom gets a thank you',
     reflections: [
-      'What happens every day between two people is seldom talked about.',
+      'A kettle filled each night makes so little noise that a thank you may walk right past it.',
       'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
     ],
     asks: {
@@ -108,7 +108,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner put aside lately to make room for you?',
     about: 'what was put aside to make room',
     reflections: [
-      'Making room for somebody can cost an hour, a plan or a bit of sleep.',
+      'A Sunday plan given up for somebody often ends as a pair of boots waiting by the door.',
       'What one person sets aside is hard to see from the other side, for it simply is not there.',
     ],
     asks: {
@@ -156,12 +156,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'Ten words are few, and on some days even those are hard to find.',
+      'Ten words fit on the back of a bus ticket, and such a ticket may be kept for years.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
       any: [
-        'Which few words of thanks are you always glad to hear?',
+        'Where would you like to find ten words of thanks on an ordinary Tuesday?',
         "Which of your partner's words would you like to hear more about tonight?",
         'What would your next ten words be about?',
         'At which moment of the week would words like those do you most good?',
@@ -204,12 +204,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'Much of what a person does for others is never seen, even by a partner.',
+      'A neighbour finds the bins already brought in, and never quite learns who it was.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
       any: [
-        'When is it time for you to stop looking after others for a bit?',
+        'Who showed you, long ago, how to help people without any fuss?',
         'What would be nice between you two after a day spent helping others?',
         'Which of the people your partner helps would you like to hear about?',
         'When helping others gets too much, what could your partner do for you?',
@@ -253,12 +253,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'Being close to somebody can leave its mark on how a person talks and does things.',
+      'After enough breakfasts together, two people may well sigh at the news in the same tone.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
       any: [
-        'Which way of doing things would you like to keep as your very own?',
+        "Who noticed first that something of your partner's had rubbed off on you?",
         'What would you love your partner to pick up from you?',
         'What could your partner show you how to do this week?',
         'What are you still learning from the way your partner does things?',
@@ -302,7 +302,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When were you quietly proud of your partner in the last few weeks?',
     about: 'being quietly proud of somebody',
     reflections: [
-      'Pride in somebody is often felt quietly, and they may not hear of it.',
+      'Quiet pride stands at the back of the hall and has something in its eye.',
       'People are proud of others for holding their tongue as well as for winning something.',
     ],
     asks: {
@@ -352,12 +352,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'Even close friends see only part of what goes on between two people.',
+      'Friends see two people arrive on time, and not who sewed on the button in the hallway.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
-        'What would you like friends to know about an ordinary day of yours?',
+        'What would you like a friend to see if they came along for a day?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -402,12 +402,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner once do for you that still warms you?',
     about: 'something from back then that lasts',
     reflections: [
-      'A thing done once, years ago, can stay with somebody without the other knowing.',
+      'A coat held out in the rain years ago can still be remembered down to its buttons.',
       'Some deeds from years ago stay warm long after the reason for them is gone.',
     ],
     asks: {
       any: [
-        'Which kindness, however long ago, do you still like to think back to?',
+        'When in an ordinary week does an old kindness like that come back to you?',
         'What did that kindness change for you at the time?',
         'Which story from your early days would you love to hear told again?',
         'What kind thing of yours do you hope your partner still remembers?',
@@ -450,12 +450,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are upset, what is the kindest thing your partner can do first?',
     about: 'the first kind move when you are upset',
     reflections: [
-      'Somebody who is upset may want a hand or an empty room, and both are fine.',
+      'A cup of tea put down without a word is one of the oldest first moves there is.',
       'The first move is mostly a guess, made by somebody who is worried as well.',
     ],
     asks: {
       any: [
-        'What is good for you when you are upset, with no talk expected?',
+        'What is good for you in the next ten minutes, after that first kind thing?',
         'How did you find out what helps you when you are upset?',
         'What goes on in you when you see your partner upset?',
         'How could you say kindly that a first move was not quite right?',
@@ -500,12 +500,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you work hard at this week that you would like noticed?',
     about: 'the effort you would like noticed',
     reflections: [
-      'From outside, an hour of struggle and an hour of sitting at a table may look the same.',
+      'Beside a freshly scrubbed oven there may well be somebody hoping for a small oh.',
       "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
     ],
     asks: {
       any: [
-        'What part of your work would you like understood, more than praised?',
+        'What would you like to be asked about the work you put in?',
         'What would you love to hear about the effort you made this week?',
         "Which hour of your partner's week would you like to hear about from start to end?",
         'What would be a good reward for both of you after a week like that?',
@@ -549,12 +549,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can your partner tell when you want a listener and not a plan?',
     about: 'wanting a listener and not a plan',
     reflections: [
-      'Being listened to and being given a plan are two different kinds of help.',
+      'Many a toolbox has been fetched for somebody who only wanted a chair pulled up.',
       'The same sentence about a rotten day can be a call for ears or a call for tools.',
     ],
     asks: {
       any: [
-        'What do you notice first when somebody is truly listening to you?',
+        'Which little thing tells you that the tools are away and somebody is listening?',
         'What could you say first, next time you want a listener and no plan?',
         'Which question would you like to hear before any advice?',
         'What helps you just listen when you would much rather fix things?',
@@ -598,12 +598,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last feel that your partner was firmly on your side?',
     about: 'having somebody on your side',
     reflections: [
-      'Whether somebody is on your side is something you feel, often before a word is said.',
+      'A chair moved a little closer at a long table can say whose side somebody is on.',
       'Whose side a person is on shows most plainly when a third person is there.',
     ],
     asks: {
       any: [
-        'How do you like somebody to stand by you when a day goes against you?',
+        'Where does it do you the most good to have somebody on your side?',
         'What small sign tells you that your partner is with you?',
         'How can your partner disagree with you and still be on your side?',
         'Which words would you love to hear from your partner in front of others?',
@@ -644,12 +644,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What are you carrying this week that you would like your partner to know about?',
     about: 'what each of you is carrying this week',
     reflections: [
-      "What somebody carries through a week is mostly out of sight, even at arm's length.",
+      'A worry fits into a coat pocket and comes along to work, to supper and to bed.',
       'Telling a person what you carry is one thing; handing it over is another.',
     ],
     asks: {
       any: [
-        'What changes for you when somebody knows what you are carrying?',
+        'What gets a little lighter for you once somebody knows about it?',
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
         'What could your partner take off your hands by Sunday?',
@@ -693,12 +693,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'There are hard stretches in a life where nobody stands at the side and claps.',
+      'At the twelfth try, a single voice from the fence can be worth a whole stadium.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
       any: [
-        'When is quiet company better for you than cheering?',
+        'How do you like to be cheered on, loudly or from a quiet corner?',
         'What would you love to hear from your partner at the hardest point?',
         'How will your partner know when you could use a cheer?',
         'What have you done before that only worked because somebody cheered you on?',
@@ -739,7 +739,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'When help once came with a price, saying no thanks can feel safer.',
+      'Somebody with six bags in two hands will still say no thanks and open the door with an elbow.',
       'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
@@ -788,13 +788,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What small comfort would you like to find waiting after your hardest day this week?',
     about: 'a small comfort after the hardest day',
     reflections: [
-      'After a hard day there is often little left, even for saying what would help.',
+      'A light in the window and something warm on the stove are half the way home.',
       'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
       "One person's comfort after a long day is a bath, another's is a door that shuts.",
     ],
     asks: {
       any: [
-        'How would you like to be met when the hardest day of the week is over?',
+        'What would you like the first ten minutes indoors to be like after such a day?',
         'Who first gave you that kind of comfort after a hard day?',
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
@@ -837,7 +837,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How did you two get through the last hard week you had?',
     about: 'how you two got through a hard week',
     reflections: [
-      'A hard week goes by one day at a time, and some of its days are long.',
+      'In a hard week, toast counts as dinner and an hour of sleep counts as a present.',
       'People in a hard week do what works, and hardly notice that they are doing it.',
       'Looking back on a hard week, two people may not pick the same day as the worst.',
     ],
@@ -888,13 +888,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What helps you most when somebody else has been unkind to you?',
     about: 'what helps after somebody was unkind',
     reflections: [
-      'Unkind words and deeds can stay with a person for a long time.',
+      'An unkind sentence from a stranger can come home with somebody and sit down at supper.',
       'An unkind remark takes four seconds to say and can be turned over for a week.',
       'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
     ],
     asks: {
       any: [
-        'What would be good to hear after somebody has been unkind to you?',
+        'What do you like around you on the evening after an unkind word?',
         "How can your partner tell that somebody's unkind word is still on your mind?",
         'What could your partner ask first, when you tell of an unkind word?',
         'What is better left unsaid, right after somebody was unkind to you?',
@@ -937,7 +937,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last need your partner without finding the words to ask?',
     about: 'needing somebody and not finding the words',
     reflections: [
-      "Sometimes the words for what you need don't come, however much you look for them.",
+      'Somebody may stand at an open fridge with a lump in the throat and no word at hand.',
       'From outside, not finding the words can look just like not wanting anything.',
     ],
     asks: {
@@ -987,13 +987,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like a second go at saying to your partner?',
     about: 'a second go at saying something',
     reflections: [
-      "What was said, and what was left unsaid, can stay on a person's mind.",
+      'The right sentence often turns up three days late, in the car, with nobody to hear it.',
       'Words that came out crooked tend to come back at night, in a better version.',
       'A second go does not wipe out the first, but it can stand beside it.',
     ],
     asks: {
       any: [
-        'What helps you feel safe when you say something a second time?',
+        'What would you like to hear back after a second go?',
         'What do you most hope comes across when you say something again?',
         'How would you like your partner to listen while you have a second go?',
         'What helps you listen when your partner comes back to an old talk?',
@@ -1037,12 +1037,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'When you are tired, every extra step can feel like a long way.',
+      'The last stairs of the day are the longest, and now and then somebody climbs them with two cups.',
       'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
       any: [
-        'What lets you really rest on an evening when you are worn out?',
+        'What is it like for you when somebody tired gets up once more for you?',
         'How can you two be good to each other when both are tired?',
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
@@ -1085,12 +1085,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'What looks small to one person can be a lot to another, and nobody is wrong.',
+      'Somebody who leaves the last biscuit in the tin has said something, very quietly.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
       any: [
-        'What could somebody do today, however small, that you would be glad of?',
+        'How would you like a thank you for something tiny to reach you?',
         'Which small thing did you do today that nobody thanked you for?',
         'What tiny thing have you two been doing for each other for ages?',
         'What tiny thing could your partner do tomorrow that would make you smile?',
@@ -1133,12 +1133,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which present from your partner got you just right?',
     about: 'a present that got you right',
     reflections: [
-      'A present can hit the mark or miss it, and both can stay with you.',
+      'A present that fits was often chosen weeks before, by somebody who was listening.',
       'What a present cost and how well it fits its owner have little to do with each other.',
     ],
     asks: {
       any: [
-        'What would do you good to be given just now, wrapped or not?',
+        'Which old present would you never part with, however worn it is by now?',
         'What makes a present feel meant for you?',
         'Which present, however silly, would you love to unwrap some day?',
         'Which hint about presents have you dropped that nobody picked up?',
@@ -1183,7 +1183,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'Waiting can feel long, and so can the minutes when somebody waits for you.',
+      'A car that waits at the gate with the engine off and no horn is a kind sight.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
@@ -1231,7 +1231,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind thing from your partner came at just the right moment?',
     about: 'kindness at the right moment',
     reflections: [
-      'The same words can be too much at one moment and welcome at another.',
+      'A hot cup at just the right minute can taste better than any dinner by candlelight.',
       'A right moment is known only by the one it happens to.',
     ],
     asks: {
@@ -1280,7 +1280,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind thing have you heard somebody else say about your partner?',
     about: 'kind words others said about your partner',
     reflections: [
-      'What others say about a person often never reaches them.',
+      "Praise often stops for a chat at the neighbour's and never gets to the right door.",
       "Through other people's words, a familiar face can look new for a moment.",
     ],
     asks: {
@@ -1328,12 +1328,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which effort of your partner's did you overlook for far too long?",
     about: 'an effort that was overlooked',
     reflections: [
-      'Some effort is overlooked just because it worked: the bill was paid, the shirt was clean.',
+      'Clean shirts hang in the wardrobe as if they had flown in there by themselves.',
       'Often an effort comes to light on the day when somebody stops making it.',
     ],
     asks: {
       any: [
-        'What tells you that someone has seen how much you do?',
+        'What would you be glad to hear when an effort is seen at last?',
         'Which effort of yours this week was the easiest to overlook?',
         'What opens your eyes to an effort you had overlooked?',
         'What could be said tonight about an effort that went unseen?',
@@ -1377,7 +1377,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'Some words come late because there was no good moment for them at the time.',
+      'Many a thank you lies at the back of a drawer, written years ago and still good.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1427,12 +1427,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can you tell that your partner is thankful, with no word said?',
     about: 'saying thank you without the words',
     reflections: [
-      'A look or a full plate can mean thanks, and silence can be hard to read.',
+      "A crisp bit of crust pushed across to somebody's plate can be quite a long speech.",
       'A thank you without words is easy to miss when you are listening for the words.',
     ],
     asks: {
       any: [
-        'When is it good for you to hear a thank you out loud?',
+        'Which wordless thank you would you hate to go without?',
         'When is a nod or a smile thanks enough for you?',
         'Which sign of thanks from you does your partner tend to miss?',
         'How did people show thanks without words where you grew up?',
@@ -1473,12 +1473,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      'A compliment can be hard to take, and a shrug can hide all sorts of things.',
+      'It was nothing, says somebody who has just mended the clock or hit the top note.',
       'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
       any: [
-        'What makes a kind word about a skill easy for you to take?',
+        'What would you enjoy showing somebody, step by step, because you know how?',
         'What do you do in an ordinary week that you hardly count as a skill?',
         'What might happen if you just said thanks, next time somebody praises you?',
         "Which skill of your partner's would you love to watch or learn?",
@@ -1522,7 +1522,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did your partner stick by you while you were hard to be around?',
     about: 'being stuck by in a prickly time',
     reflections: [
-      'There are times when it is hard to be near others, or to have others near.',
+      'Somebody reading in the next room with the door open can be just enough company.',
       'People are at their most prickly, often, when they could least do without company.',
       'To stay near a person who snaps or hides takes something, and so does being that person.',
     ],
@@ -1571,12 +1571,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'Hearing yourself talked about in company can be nice, and it can be hard.',
+      'Nobody hurries past an open door when their own name comes up in a friendly voice.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
-        'How would you like to be spoken of, next time you two are in company?',
+        'Which sentence about you would you love to overhear one day?',
         'How do you feel when your partner praises you with everyone listening?',
         'What may your partner tell others about you, any time they like?',
         'Which tale about you would you rather your partner kept to themselves?',
@@ -1617,12 +1617,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      'Where a joke goes too far is known best by the person it is about.',
+      "In a room full of laughing people, one face that isn't laughing can mean a great deal.",
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
       any: [
-        'What would you like to hear after a joke about you has gone too far?',
+        'What would be good to hear on the way home after such an evening?',
         'When do you enjoy being teased by your partner?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
@@ -1665,7 +1665,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which idea of yours did your partner back when others had doubts?',
     about: 'an idea that others doubted',
     reflections: [
-      'It can be lonely to have an idea that others doubt.',
+      'An idea often starts as a mumble at breakfast, until one person puts the toast down to listen.',
       'A person can back an idea without much liking it.',
     ],
     asks: {
@@ -1714,13 +1714,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
-      'In the minutes before something that makes you nervous, every word can weigh a lot.',
+      'Just before the door opens, three plain words and a straightened collar go a long way.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
     asks: {
       any: [
-        'What steadies you a little when you are nervous?',
+        'What would you like waiting for you afterwards, however it went?',
         'When might you next be glad to hear those words?',
         'Which of your nervous signs does your partner know by now?',
         'What could your partner take care of while you get ready in peace?',
@@ -1764,13 +1764,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
-      'On some days, just getting through them is the win.',
+      'There is no medal for small wins, though a spoon tapped on a mug rings quite well.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
     asks: {
       any: [
-        'What have you managed lately that was harder than others may think?',
+        'How would you like a small win to be marked, with noise or without?',
         'Who do you feel like telling first when you have had a small win?',
         'What did your partner do this week that deserves a well done?',
         'What went before that win that nobody got to see?',
@@ -1811,13 +1811,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which question of your partner's makes you feel looked after?",
     about: 'a question that shows care',
     reflections: [
-      'Whether a question feels like care, only the person who is asked can tell.',
+      'Are you warm enough is a small question with a whole scarf folded up inside it.',
       'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
       'The same question can feel like a blanket in one mood and like a check-up in another.',
     ],
     asks: {
       any: [
-        'Which question would you like to hear at the end of a day this week?',
+        'When in your day is a caring question most welcome?',
         "What do you hear behind that question of your partner's?",
         "What do you really want to know about your partner's day?",
         "Which question of your partner's would you like to answer at length, for once?",
@@ -1859,7 +1859,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind of thank you goes down best with you?',
     about: 'the thank you that goes down best',
     reflections: [
-      'A thank you can warm you, and it can also feel like too little or too late.',
+      'A thank you can be a sandwich, a song or one short sentence in front of the relatives.',
       'A thank you in front of guests makes one person glow and another look for the door.',
     ],
     asks: {
@@ -1907,12 +1907,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'Trust comes slowly to some people and quickly to others, and both have their reasons.',
+      'Somebody who is left in charge of the old family recipe stirs a bit more carefully that day.',
       'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
       any: [
-        'What makes being trusted with something feel good, and not heavy?',
+        'What is it like for you when somebody hands you a thing they treasure?',
         'What would you like to be trusted with in the coming weeks, however small?',
         'What goes through your mind when your partner trusts you with something?',
         'Where do you like it that your partner counts on you?',
@@ -1955,13 +1955,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which worry of yours did your partner take seriously, small as it was?',
     about: 'a small worry taken seriously',
     reflections: [
-      'A worry deserves to be heard, whatever others may think of it.',
+      'A strange noise in the night is smaller when two people stand there listening to it.',
       'A worry that sounds silly at noon can be quite sensible at three in the morning.',
       'A small worry is taken seriously when someone stops and asks about it once more.',
     ],
     asks: {
       any: [
-        'What tells you that somebody is taking a worry of yours seriously?',
+        'What helps you wait while nobody knows yet whether a worry is big or small?',
         'What might that worry have grown into, if nobody had listened?',
         'What could your partner ask about a worry before saying anything else?',
         'Which worry may your partner ask about again in a few days?',
@@ -2005,13 +2005,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
-      'Being told of a mistake can be hard, and the way it is said matters.',
+      'A word about a mistake lands more softly with coats off and the kettle on.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
     asks: {
       any: [
-        'Which tone of voice helps you stay at ease when a mistake comes up?',
+        'What would you like to come next, once a mistake has been named?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -2054,7 +2054,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which well-meant words do not help you on a hard day?',
     about: 'well-meant words that do not help',
     reflections: [
-      'On a hard day, even words that are kindly meant can land in the wrong spot.',
+      'Many a hard day has come with a cheerful saying on top, like a bow on a brick.',
       'Well-meant words often help the one who says them, who could not bear to say nothing.',
     ],
     asks: {
@@ -2103,12 +2103,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which day ahead would be easier with your partner there?',
     about: 'a day ahead, easier with company',
     reflections: [
-      'Some days sit in the calendar for weeks, like a parcel that nobody wants to open.',
+      'In a waiting room, the coat on the next chair can be the best thing in the building.',
       "Being there for somebody's big day can mean the next seat, the corridor, or one text away.",
     ],
     asks: {
       any: [
-        'What helps you get through a day that you are not looking forward to?',
+        'What would you like to have in your pocket on such a day?',
         'What changes about a day for you when somebody is there beside you?',
         "If your partner can't be there on the day, what would come close?",
         "What would your partner's part be, if they came along on a hard day?",
@@ -2157,7 +2157,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What about your year is hard to see, even from close by?',
+        'What would you like to hear when somebody sees how much this year took?',
         'What could your partner ask you about this year on some quiet evening?',
         'How would you like to be listened to when you talk about this year?',
         'What helped you in this year, even if only for an afternoon?',
@@ -2201,12 +2201,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'Some things take far longer than anyone had hoped, and the middle can feel endless.',
+      'The middle of a long thing has no flags, only a desk lamp and cold tea.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {
       any: [
-        'What makes it all right for you to rest in the middle of something long?',
+        'What would you like somebody to bring you in the middle of something long?',
         'What nearly made you stop, somewhere in the middle?',
         'What could your partner say at the halfway mark, next time?',
         'Where in a long task does it get hard for you without anybody seeing?',
@@ -2249,7 +2249,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When both of you could do with comfort at once, what helps?',
     about: 'both in want of comfort at once',
     reflections: [
-      'When two people are low at once, comfort can be hard to find.',
+      'A sofa has room for two worn-out people under a blanket and asks nothing of them.',
       'When two people are low at once, there is nobody left on the dry side to throw the rope.',
       'Two low people can be company or can be a queue, with each waiting for the other.',
     ],
@@ -2299,7 +2299,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When something saddens you more than it does your partner, what helps?',
     about: "a sadness that is more one person's",
     reflections: [
-      'Sadness does not spread evenly over two people, even when they lost the same thing.',
+      'Sadness can sit at the table like a guest whom only one person can see.',
       "A loss can fill one person's day and be a date in the calendar to the other.",
     ],
     asks: {
@@ -2348,7 +2348,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How soon after a setback do you like to talk about it?',
     about: 'when to talk after a setback',
     reflections: [
-      'After a setback one person wants to talk and another wants quiet, and both make sense.',
+      'A setback comes home with its coat on, and nobody quite knows where to put it.',
       'Ten minutes after a setback and ten days after it, the same question gets two different replies.',
     ],
     asks: {
@@ -2397,7 +2397,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What puzzles you about helping your partner on a bad day?',
     about: 'the puzzle of helping on a bad day',
     reflections: [
-      'On a bad day it can be hard to know what would help, even for yourself.',
+      'Many a person has stood in a doorway with two mugs, wondering which way to turn.',
       'The helper on a bad day may be nervous, too, and that seldom gets a mention.',
     ],
     asks: {
@@ -2447,13 +2447,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind word about you do you find hard to believe?',
     about: 'a kind word that is hard to believe',
     reflections: [
-      'A kind word can be heard and still be hard to believe.',
+      "A kind word can feel like somebody else's coat, handed over the counter with a friendly nod.",
       'A kind word can be heard clearly and still not get past the front door.',
       'Old verdicts, from a classroom or a kitchen table, drown out a good many kind words.',
     ],
     asks: {
       any: [
-        'What makes a kind word a bit easier for you to believe?',
+        'Which kind word would you like to hear again anyway, believed or not?',
         "What would you like your partner to do when a kind word won't get through?",
         'What do you hope your partner does with a kind word from you?',
         'What could your partner point to, when words alone sound too kind?',
@@ -2497,7 +2497,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you once do that you are proud of but hardly mention?',
     about: 'a deed that hardly gets a mention',
     reflections: [
-      'Things that took a lot out of you can stay untold for years, and still count.',
+      'A good story about yourself can wait for years until somebody asks while drying the dishes.',
       'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
     ],
     asks: {
@@ -2542,12 +2542,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person believed in you when you were young?',
     about: 'somebody who believed in you early on',
     reflections: [
-      'A child notices who believes in them, and also who does not.',
+      'A teacher says one good sentence by the coat hooks, and somebody keeps it for forty years.',
       'Whoever believes in a youngster mostly never learns what came of it.',
     ],
     asks: {
       any: [
-        'Which words would you like to hear on a day when you doubt yourself?',
+        'What comes to mind first about that person: a voice, a look, a coat?',
         'What did somebody see in you back then that you could not see yet?',
         'What do you see in your partner that you believe in?',
         'What would you have said to your partner, had you met them as a child?',
@@ -2592,12 +2592,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person, near or gone, would you still like to make proud?',
     about: 'somebody you would like to make proud',
     reflections: [
-      'The wish to make somebody proud can be a comfort, a load, or both.',
+      'Now and then somebody tells good news to a photo on the shelf before anyone else hears it.',
       'The one whose pride counts most may be far off, gone, or thrifty with praise.',
     ],
     asks: {
       any: [
-        'What would you still love to hear from the person you want to make proud?',
+        'Which small thing from this year would you like to tell that person?',
         'What would that person like about the two of you?',
         'What has your partner done that anybody would be proud of?',
         'Which of the people your partner looks up to are you curious about?',
@@ -2637,13 +2637,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
-      'What makes a sorry hard to say rarely shows from the other side of the table.',
+      'Many a sorry has sat on the stairs for an hour, working out how to come in.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
     asks: {
       any: [
-        'What goes on in you while a sorry is still stuck?',
+        'What is the first minute like, after a hard sorry is out at last?',
         'When did a sorry between you two come out well in the end?',
         'What look or word from your partner makes it easier to get a sorry out?',
         'What gives your partner away when they are sorry but have not said so?',
@@ -2687,7 +2687,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'The same sorry can land softly one evening and bounce off the next.',
+      'A sorry that rings true is often a short one, said with the coat still on.',
       'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
@@ -2737,12 +2737,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'Much of being a parent happens with nobody there to see it but the children.',
+      'Much of what a parent does well happens over a lost shoe, with only the children looking on.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
       any: [
-        'What do you do for the children that mostly goes unseen?',
+        'What are you quietly a bit proud of in yourself as a parent?',
         'Which moment of your partner with the children do you still like to think of?',
         'Which side of you as a parent are you glad your partner sees?',
         'What do you hope the children pick up from your partner?',
@@ -2788,12 +2788,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'What a child will remember of these years, nobody at the table can know yet.',
+      "Somewhere in a child's head, a lift home in the rain is being kept for later.",
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
-        'What from these years would you be glad for the children to keep?',
+        'Which small scene from these years do you hope the children will tell one day?',
         'Who do you thank today for something you took for granted as a child?',
         'What would you love to be thanked for by the children, much later?',
         'What about your partner might the children understand only once they are grown?',
@@ -2839,12 +2839,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where do you doubt yourself most as a parent?',
     about: 'doubts about oneself as a parent',
     reflections: [
-      'A doubt about being a parent can weigh a lot and show very little.',
+      "Many a parent has gone over the day again in the dark, with one ear on the children's door.",
       'Nobody gets to try parenting on a practice family first.',
     ],
     asks: {
       any: [
-        'What eases a doubt about being a parent for you, even a little?',
+        'What do the children do that tells you something is going right?',
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'What have you seen your partner get right with the children, on an unsure day?',
@@ -2889,12 +2889,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of message helps you most on a day when you miss your partner?',
     about: 'messages on a day of missing each other',
     reflections: [
-      "A message arrives in a second, and lands in a day that the sender can't know.",
+      'A phone lights up on a kitchen counter, and a faraway day is suddenly in the room.',
       'On a missing day, a photo of a bus stop can do more than a page of fine words.',
     ],
     asks: {
       any: [
-        'At what time of day is the missing strongest for you?',
+        'Which message would you like to find on your phone when you wake up?',
         "What can you tell from a message of your partner's, besides the words?",
         "Which plain bit of your partner's day would you love to be sent?",
         'When does only a voice help, and no message will do?',
@@ -2939,12 +2939,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'From far away, a bad day reaches the other one only in the words somebody finds for it.',
+      'From far away, a voice propped up against the kettle can keep somebody company through a whole supper.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
       any: [
-        'What about a bad day is hardest to show from far away?',
+        'Which everyday sounds over the phone make the distance feel shorter to you?',
         'How can your partner hear at the start of a call that the day was bad?',
         'What is it like to be the far one while your partner has a bad day?',
         'What is the best help you have had from far away?',
@@ -2987,12 +2987,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner remember about you without being told twice?',
     about: 'small facts remembered about you',
     reflections: [
-      'Things remembered about a person turn up in odd places: a lid left loose, a light left on.',
+      'The right mug gets handed over without a question, and somebody feels known.',
       'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
     ],
     asks: {
       any: [
-        'What do you wish people simply knew about you, without being told?',
+        'What is it like for you when somebody remembers, without a word from you?',
         'When did you first notice that your partner had remembered a thing about you?',
         'Which small thing about you would you love your partner to remember?',
         'What do you know about your partner that they never told you at all?',
@@ -3036,12 +3036,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'Of all the favours that pass between two people, most go by without a word.',
+      'A hot water bottle lies under a quilt, and nobody has said who put it there.',
       'Some favours are a treat for the one who does them.',
     ],
     asks: {
       any: [
-        'What tells you that a favour was done gladly?',
+        'Which favour do you like doing best when nobody sees it done?',
         'Which little favour from your partner would feel like a gift this week?',
         'What does your partner do for you that you hope never stops?',
         'Which job would you like your partner to leave to you, because you enjoy it?',
@@ -3085,13 +3085,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'A stuck zip can use up the patience that got somebody through the whole day.',
+      'Two heads bent over one tiny screw leave it very little light.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
     asks: {
       any: [
-        'What is good to hear while your hands are stuck on something fiddly?',
+        'What do you like to hear at the moment when the fiddly thing finally works?',
         "Next time a zip or a lid won't move, what could you two say first?",
         'What is it like for you to watch your partner struggle with something fiddly?',
         'Which words sound to you like help, and not like taking over?',
@@ -3134,12 +3134,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'A harsh word to oneself makes no sound, so nobody else at the table can hear it.',
+      'The cook is often far sterner about one burnt pan than anybody at the table.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {
       any: [
-        'What kind of company is good on a day when you are hard on yourself?',
+        'Which kind words are you able to believe, even on such a day?',
         'Which small sign gives away that you are being hard on yourself?',
         'What do you forgive your partner more easily than yourself?',
         'What in your partner do you wish they saw with kinder eyes?',

@@ -32,7 +32,10 @@ Give five things:
    - A whole clause that can stand alone, 3 to 12 words: begin it where a clause of the answer begins and end it where
      one ends, at a comma, a full stop or before a word like "and" or "when"; that is checked. Never cut between a verb
      and what it is about, never before "if", "not", "of" or "that". The whole answer where it is shorter than that.
+     What the answer begins with, a sentence or two short ones, may have up to 20 words where less would lose its heart.
    - The words with the feeling in them, not the first or the longest: "I cried in the car" and not "it was Monday".
+     Somebody who never saw the answer should know from the quote alone what it is about and how it was meant: the
+     joke with its point, the complaint with what takes it back, the thanks with what it was for.
    - Where a sentence has a hard half and a kind half, the kind one. Never an insult, a diagnosis, a swear word or
      a verdict on the other person. Never words that make one of them look small.
    - Keep the spelling, the mistakes and the language of the answer. Do not shorten with dots. Take no words that

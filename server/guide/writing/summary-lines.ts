@@ -1,13 +1,16 @@
-/** Lines of a summary by their part. {A} and {B} are the two in the order of naming, {X} is one of them. */
+/**
+ * Lines of a summary by their part. {A} and {B} are the two in the order of naming, {X} is one of them. None speaks of this
+ * week or the next: some couples meet every other week, or when they like (R10).
+ */
 export const summaryLines = {
   thanks: [
     'Thank you, {A} and {B}, for the time you gave to these questions.',
     'Thank you, {A} and {B}. It takes time to sit down with questions like these.',
-    'Thank you both, {A} and {B}, for putting some time aside this week.',
-    'Thank you for making room for this in your week, {A} and {B}.',
+    'Thank you both, {A} and {B}, for putting some time aside for this.',
+    'Thank you for making room for this between everything else, {A} and {B}.',
     'Thank you, {A} and {B}, for another set of answers.',
     'Thank you for taking the time to write and to read, {A} and {B}.',
-    'Thank you both, {A} and {B}, for the time this took out of your week.',
+    'Thank you both, {A} and {B}, for the time this took out of your days.',
   ],
   ground: [
     'Each of you wrote alone first, and then the answers lay side by side.',
@@ -64,7 +67,7 @@ export const summaryLines = {
   word: [
     'One word turned up in what both of you wrote, and more than once: {word}.',
     'Both of you came back to one word in more than one answer: {word}.',
-    'If one word runs through this week for both of you, it is {word}.',
+    'If one word runs through these answers for both of you, it is {word}.',
   ],
   differing: [
     'On {about}, the two of you seem to see things in different ways. Both ways can stand.',
@@ -85,28 +88,28 @@ export const summaryLines = {
   ],
   more: [
     'Some of this may look different in a month, and some of it may look just the same.',
-    'A week like this one may seem small from a distance, and it still has two people in it.',
+    'A talk like this one may seem small from a distance, and it still has two people in it.',
     'What was hard to write can stay short. What was easy can grow.',
     'Nothing here is to be decided tonight. A question can stay open for as long as you like.',
   ],
   focus: [
-    'For next week you chose {focus}.',
-    'For the week ahead, the two of you would like more on {focus}.',
-    'What you would like to turn to next week is {focus}.',
-    'Next week, as you chose, there will be more on {focus}.',
+    'For next time you chose {focus}.',
+    'For the time ahead, the two of you would like more on {focus}.',
+    'What you would like to turn to next is {focus}.',
+    'Next time, as you chose, there will be more on {focus}.',
   ],
   noFocus: [
-    'What next week will be about is still open.',
-    'Next week can be about anything you like.',
-    'There is no plan for next week yet, and none is asked of you.',
+    'What the next talk will be about is still open.',
+    'The next talk can be about anything you like.',
+    'There is no plan for the next talk yet, and none is asked of you.',
   ],
   close: [
-    'Whenever you read this again, may it bring this week back to you.',
+    'Whenever you read this again, may it bring these days back to you.',
     'May the coming days leave you some time for each other.',
     'Until next time, take care, both of you.',
     'If you read this in a year, let it remind you of an ordinary week and of the two people in it.',
-    'For today this is enough. The rest of the week is yours.',
-    'That was this week, as the two of you put it down.',
+    'For today this is enough. The rest of the day is yours.',
+    'That was this talk, as the two of you put it down.',
     'The next questions will be there when you are.',
   ],
 } as const
