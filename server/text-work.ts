@@ -78,7 +78,9 @@ const refuse = (): never => {
 
 /** All work over texts of people, in threads of its own: no text can hold up the requests of others. */
 export function createTextWork(
-  settings: Partial<typeof defaults> & {
+  settings: Partial<Omit<typeof defaults, 'idleMs'>> & {
+    /** Undefined: they never rest. */
+    idleMs?: number | undefined
     /** Hears how work fares, for each kind of threads. */
     watch?: (threads: 'text' | 'ear') => ThreadWatch
   } = {},

@@ -34,7 +34,7 @@ type Options = {
   /** From the asking on; a thread that still works at it then is ended, and a new one begins. */
   longestMs: number
   /** After so long without work they end, and start again at the next run; left out, they stay. */
-  idleMs?: number
+  idleMs?: number | undefined
   /** Called whenever they have ended so. */
   onRest?: () => unknown
   /** Hears how work fares; left out, nothing is measured. */
