@@ -16,8 +16,9 @@ type Item = {
   insight: string | null
 }
 
-/** No insight of ours quotes more often than this. */
+/** No insight of ours quotes more often than this, nor so much at a time. */
 const mostQuotes = 8
+const quotedWords = /“([^“”]{1,400})”/gu
 
 /** So many pairs of lines tell enough of a week. */
 const most = 2
@@ -36,7 +37,7 @@ const isAllOf = (answer: string, words: string): boolean =>
 function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
   const { primary, partner } = answers
   if (insight === null || primary === null || partner === null) return null
-  const quoted = [...insight.matchAll(/“([^“”]+)”/gu)]
+  const quoted = [...insight.matchAll(quotedWords)]
     .slice(0, mostQuotes)
     .map(([, words = '']) => words)
   const pairs = quoted.flatMap((mine, at) =>
