@@ -47,10 +47,10 @@ const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
-  /^you (?:walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b/u
+  /^you (?:walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:\S+ ){1,5}(?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
-  /^(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
+  /^(?:(?:honestly|tbh|truly|well),? )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
 /** Nothing, where something good of the partner was asked for: the rest of the answer may be kinder. */
 const denial =
   /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u
@@ -96,13 +96,13 @@ const ranking = {
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|\byou (?:did )?ask(?:ed)?$|\bsorry but you\b|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
 
 const doubtful =
-  /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no|none)\b/u
+  /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
