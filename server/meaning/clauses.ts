@@ -232,13 +232,16 @@ export function beginningsOf(answer: string): Clause[] {
 }
 
 /** A first sentence of so few words mostly names what the next one tells of. */
-const mostNaming = 4
+const mostNaming = 6
+/** What a sentence begins with whose first part leaves the rest open. */
+const conditional = setOf('if when because although though since unless once while')
 
 /** A first sentence that only names something, with the next one up to a comma or a word that joins. */
 function namedAndTold(text: string, sentences: ReturnType<typeof sentencesOf>): Clause[] {
   const [naming, telling] = sentences
   const first = naming?.words[0]
   if (!first || !naming || !telling || naming.words.length > mostNaming) return []
+  if (conditional.has(telling.words[0]?.plain ?? '')) return []
   const room = longestQuote - naming.words.length
   return telling.words.slice(0, room).flatMap((last, at): Clause[] => {
     const closes = telling.borders[at]?.before

@@ -74,6 +74,7 @@ test.each([
   'I am no use to any of you some nights, and the house would run better without me',
   'On the way back I thought about not braking at the lights. I did brake.',
   'About three I get to thinking you and the girls would be better sorted without me, the insurance and that',
+  "some nights on the drive home I think it would be easier on everyone if I just didn't get there",
   "most nights on the bridge road I think if I just didn't turn the wheel nobody would need anything off me",
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
@@ -89,6 +90,7 @@ test.each([
   'We are better off than most people on our street',
   'You would be better off without me on the quiz team, I know no flags',
   'ask for a discount without wanting to die, you just smile at them',
+  "it would be easier for everyone if I just didn't cook on Fridays",
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })

@@ -102,10 +102,13 @@ const aside =
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
 
 const doubtful =
-  /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
+  /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
+/** What only denies, before its sentence says what was so: “She doesn't say cheer up | , she just starts ironing”. */
+const denying = /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:\p{L}+n['’]?t|not|never) [^.!?]*$/iu
+const saysInstead = /^\s*,\s*(?:i|you|he|she|we|they|it|just|but|only|instead)\b/iu
 const goingOn = /^\s*,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)\b/iu
 
 /**
@@ -157,7 +160,8 @@ const standing = (clause: TellingClause, answer: string): number => {
     (notSo.test(plain) ? ranking.notSo : 0) +
     (doubtful.test(plain) ? ranking.doubtful : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
-    (goingOn.test(after) ? ranking.goesOn : 0)
+    (goingOn.test(after) ? ranking.goesOn : 0) +
+    (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)
   )
 }
 
