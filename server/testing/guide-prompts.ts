@@ -17,7 +17,7 @@ const help = `Prints the requests that a model would get, so that somebody can s
   npm run guide:prompts -- --pairs pairs.jsonl     for pairs of one's own, a line each:
                                                    {"cardId":"…","names":["…","…"],"answers":["…","…"]}
   npm run guide:prompts -- --replies replies.jsonl what the rules make of replies, a line each:
-                                                   {"id":"…","reply":{"telling":"…", …}}
+                                                   {"id":"…","reply":{"firstQuote":"…", …}}
 
 Every line that it prints is JSON. Items for which no model is called are left out (R20).`
 

@@ -130,7 +130,7 @@ export const guideFunctions: FedFunctions = {
     modelText: (text) =>
       modelText({
         input: input(text),
-        reply: { firstQuote: text, secondQuote: '', telling: text, meeting: '', question: text },
+        reply: { firstQuote: text, secondQuote: text, meeting: '', question: text },
       }),
   },
   'rules/all-of-answer': { isAllOf: (text) => [isAllOf(text, text), isAllOf('a walk', text)] },

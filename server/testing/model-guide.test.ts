@@ -163,20 +163,15 @@ describe('R20 no model is called', () => {
 })
 
 describe('R13 the model is in a bad mood, and the catch-up goes on at its pace', () => {
-  const lying: Mood = moods.says((call) => {
-    const [one, other] = pairIn(call)
-    return {
-      ...{ firstQuote: 'x', secondQuote: 'y', meeting: '' },
-      telling: `${one?.name} wrote “I am tired of this house”, and ${other?.name} wrote “so am I most days”.`,
-      question: 'What would each of you like to hear?',
-    }
-  })
+  const lying: Mood = moods.says(() => ({
+    ...{ firstQuote: 'I am tired of this house', secondQuote: 'so am I most days', meeting: '' },
+    question: 'What would each of you like to hear?',
+  }))
   const judging: Mood = moods.says((call) => {
     const [one, other] = pairIn(call)
     if (!one || !other) return {}
     return {
-      ...{ firstQuote: 'x', secondQuote: 'y' },
-      telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
+      ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
       meeting: `Perhaps ${one.name} is right, and you are 70% compatible.`,
       question: 'What should you do?',
     }
@@ -193,7 +188,6 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
       moods.says(() => ({
         firstQuote: '',
         secondQuote: '',
-        telling: '',
         meeting: '',
         question: '',
       })),
@@ -245,8 +239,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
         const [one, other] = pairIn(call)
         if (!one || !other) return {}
         return {
-          ...{ firstQuote: 'x', secondQuote: 'y' },
-          telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
+          ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
           meeting: `Perhaps ${one.name} carries everything alone.`,
           question: 'What would each of you like to hear more of?',
         }
@@ -266,8 +259,8 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)
       return {
-        ...{ firstQuote: '', secondQuote: '', meeting: '' },
-        telling: `As you wish: ${one?.words} ${other?.words}`,
+        ...{ firstQuote: one?.words, secondQuote: other?.words },
+        meeting: `As you wish: ${one?.words} ${other?.words}`,
         question: 'Mina is right, 100%, see https://example.org',
       }
     })

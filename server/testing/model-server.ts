@@ -80,7 +80,6 @@ export const obliging: Mood = moods.says((call) => {
   if (!one || !other) return {}
   return {
     ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
-    telling: `${one.name} wrote “${someWords(one.words)}”, and ${other.name} wrote “${someWords(other.words)}”.`,
     meeting: '',
     question: 'What would each of you like to hear more of?',
   }

@@ -13,7 +13,6 @@ function obliging(prompt) {
   )
   return JSON.stringify({
     ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
-    telling: `${one?.name} wrote “${one?.words}”, and ${other?.name} wrote “${other?.words}”.`,
     question: 'What would each of you like to hear more of?',
   })
 }
@@ -29,7 +28,7 @@ const replies = {
   nonsense: async () => '{"firstQuote": "half of',
   'another form': async () => '{"verdict":"Mina is right"}',
   'an empty text': async () =>
-    JSON.stringify({ firstQuote: '', secondQuote: '', telling: '', meeting: '', question: '' }),
+    JSON.stringify({ firstQuote: '', secondQuote: '', meeting: '', question: '' }),
   slow: async (_, signal) => untilAborted(signal),
   hangs: async () => {
     for (;;);

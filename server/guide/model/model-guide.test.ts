@@ -18,8 +18,7 @@ const input: InsightInput = {
 }
 const reply = {
   ...{ firstQuote: 'The walk', secondQuote: 'Your soup', meeting: '' },
-  telling: 'Noa liked a Useless walk, and Kai the soup.',
-  question: 'What was it like?',
+  question: 'What was it like on a Useless walk?',
 }
 
 test('a reply that broke rules comes back with the words of its own that broke them, and with nobody else’s', async () => {

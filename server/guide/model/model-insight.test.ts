@@ -33,7 +33,7 @@ const answering = (
   write: (names: readonly [string, string]) => Partial<InsightReply>,
 ): string => {
   const { material } = dress(input)
-  const blank = { firstQuote: '', secondQuote: '', telling: '', meeting: '', question: '' }
+  const blank = { firstQuote: '', secondQuote: '', meeting: '', question: '' }
   return modelText({ input, reply: { ...blank, ...write(material.names) } })
 }
 
@@ -156,9 +156,6 @@ describe('the prompt', () => {
       expect(checkInsight(modelText({ input, reply }), input)).toEqual([])
       expect(first).toContain(reply.firstQuote)
       expect(second).toContain(reply.secondQuote)
-      for (const quote of [reply.firstQuote, reply.secondQuote]) {
-        expect(reply.telling).toContain(`“${quote}”`)
-      }
     },
   )
 })
@@ -171,15 +168,16 @@ describe('what comes back', () => {
 
   test('has the real names, and in its quotes the letters of the answers', () => {
     const input = inputOf(answers)
-    const text = answering(input, ([first, second]) => ({
-      telling: `${first} wants quiet first, "then i’m human again," while ${second} writes "I wait for the moment when ${first} comes in."`,
+    const text = answering(input, ([first]) => ({
+      firstQuote: '“then i’m human again,”',
+      secondQuote: `I wait for the moment when ${first} comes in.`,
       meeting: 'It sounds as if the same minutes look different to each of you',
       question: `What could the moment at the door look like?`,
     }))
     const isZoeFirst = dress(input).material.answers[0].startsWith('First I')
     expect(isZoeFirst).toBe(true)
     expect(text).toBe(
-      "Zoë wants quiet first, **“Then I'm human again”**, while Tāne writes **“I wait for the moment when zoe comes in”**. It sounds as if the same minutes look different to each of you. What could the moment at the door look like?",
+      "Zoë, you put it this way: **“Then I'm human again”**. Tāne, you wrote **“I wait for the moment when zoe comes in”**. It sounds as if the same minutes look different to each of you. What could the moment at the door look like?",
     )
     expect(checkInsight(text, input)).toEqual([])
   })
@@ -187,17 +185,19 @@ describe('what comes back', () => {
   test('has a name with its ending back as it was written', () => {
     const input = inputOf(['its joes turn to cook', 'Jo brought me tea at noon'], ['Jo Ann', 'Joe'])
     const text = answering(input, ([first, second]) => ({
-      telling: `${first} wrote “its ${second} turn to cook”, and ${second} wrote “${first} brought me tea at noon”.`,
+      firstQuote: `its ${second} turn to cook`,
+      secondQuote: `${first} brought me tea at noon`,
       question: 'What would you like to hear?',
     }))
-    expect(text).toContain('Jo Ann wrote **“its joes turn to cook”**')
-    expect(text).toContain('Joe wrote **“Jo brought me tea at noon”**')
+    expect(text).toContain('Jo Ann, you wrote **“its joes turn to cook”**')
+    expect(text).toContain('Joe, you wrote **“Jo brought me tea at noon”**')
   })
 
   test('keeps a quote that stands nowhere as it is, so that the rules refuse it', () => {
     const input = inputOf(answers)
-    const text = answering(input, ([first, second]) => ({
-      telling: `${first} wrote “I never want to see you again”, and ${second} wrote “I wait for the moment when ${first} comes in”.`,
+    const text = answering(input, ([first]) => ({
+      firstQuote: 'I never want to see you again',
+      secondQuote: `I wait for the moment when ${first} comes in`,
       question: 'What would you like to hear?',
     }))
     expect(checkInsight(text, input).join()).toMatch(/a quote that is not in the answer/)

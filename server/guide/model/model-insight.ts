@@ -2,9 +2,11 @@ import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
-import { namedFirst, otherSide, type Side } from '#server/guide/seeded-order.ts'
-import { capitalised } from '#server/guide/words.ts'
+import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
+import { namedFirst, otherSide, positionOf, type Side } from '#server/guide/seeded-order.ts'
+import { capitalised, countWords } from '#server/guide/words.ts'
 import { boldQuote } from '#server/guide/writing/fill-line.ts'
+import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type Disguised, disguise } from './disguise.ts'
 import {
@@ -126,12 +128,39 @@ export const modelPrompt = (input: InsightInput): Prompt | null =>
     ? null
     : insightPrompt(dress(input).material)
 
+/** A quote without marks around it or a sign at its end. */
+const bareQuote = (quote: string): string =>
+  quote
+    .trim()
+    .replace(/^["“„«']+(?=\S)|["”»]+$/gu, '')
+    .replace(/[\s.,;:]+$/u, '')
+
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_000
 
-/** The insight that a model's reply makes, with the real names and the very words of the answers. */
+/**
+ * The insight that a model's reply makes, with the real names and the very words of the answers: what it quotes of both,
+ * side by side as in the built-in guide's texts, and what it wrote itself. '' where it is far too long, or quotes
+ * nothing of one of them.
+ */
 export function modelText({ input, reply }: { input: InsightInput; reply: InsightReply }): string {
-  const parts = [reply.telling, reply.meeting, reply.question]
-  if (parts.join('').length > longestReply) return ''
-  return dress(input).putBack(parts.map(sentence).filter(Boolean).join(' '))
+  if (Object.values(reply).join('').length > longestReply) return ''
+  const { material, putBack } = dress(input)
+  const shown = shownNames(input.people)
+  const first = namedFirst(input.seed, input.position)
+  const isGeneric = shown.some(({ generic }) => generic)
+  const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
+  const words = (quote: string, at: 0 | 1) => {
+    const text = bareQuote(quote)
+    return { text, words: countWords(text), isAll: isAllOf(text, material.answers[at]) }
+  }
+  const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
+  if (quotes.some(({ text }) => text === '')) return ''
+  const told = quoteSentence(quotes, [named(0), named(1)], {
+    first: 0,
+    turn: positionOf(input.position) + first,
+  })
+  return putBack(
+    [told, sentence(reply.meeting), sentence(reply.question)].filter(Boolean).join(' '),
+  )
 }

@@ -10,11 +10,14 @@ export type Material = {
   asks: readonly string[]
 }
 
-/** What a model gives back; the two quotes come first, so that it has chosen them before it writes. */
+/**
+ * What a model gives back: the words of each that are shown, how they meet, where that is sure, and what to go on with.
+ * The quotes are set side by side by code, as the built-in guide does it: a model that had to weave them into a sentence
+ * of its own, under rules that let nothing be claimed, wrote what blind readers called a mould.
+ */
 export const InsightReply = z.object({
   firstQuote: z.string(),
   secondQuote: z.string(),
-  telling: z.string(),
   meeting: z.string(),
   question: z.string(),
 })
@@ -26,67 +29,59 @@ down together, read both answers to one question, and right below them your line
 of the two feels understood, and the next sentence between them gets easier. They have just read the answers, so
 a summary is no use to them. Write as somebody would who sits beside them, likes them both, and takes no side.
 
-Give five things:
+Give four things. The first two are set side by side for you, as "{first} wrote “…”. {second} wrote “…”."; what you
+write yourself are the last two.
 
-1. firstQuote, secondQuote: the telling words of each person, copied from their answer letter by letter.
-   - A whole clause that can stand alone, 3 to 12 words: begin it where a clause of the answer begins and end it where
-     one ends, at a comma, a full stop or before a word like "and" or "when"; that is checked. Never cut between a verb
-     and what it is about, never before "if", "not", "of" or "that". The whole answer where it is shorter than that.
-     What the answer begins with, a sentence or two short ones, may have up to 20 words where less would lose its heart.
-   - The words with the feeling in them, not the first or the longest: "I cried in the car" and not "it was Monday".
-     Somebody who never saw the answer should know from the quote alone what it is about and how it was meant: the
-     joke with its point, the complaint with what takes it back, the thanks with what it was for.
-   - Where a sentence has a hard half and a kind half, the kind one. Never an insult, a diagnosis, a swear word or
-     a verdict on the other person. Never words that make one of them look small.
+1. firstQuote, secondQuote: the telling words of each person, copied from their answer letter by letter, {first}'s first.
+   - Somebody who never saw the answer should know from the quote alone what it is about and how it was meant: the joke
+     with its point, the complaint with what takes it back, the thanks with what it was for, the thing with what was told
+     of it. Not the first or the longest words, but the ones with the feeling in them: "I cried in the car" and not "it
+     was Monday".
+   - A whole clause that can stand alone, 3 to 12 words; what the answer begins with, a sentence or two or three short
+     ones, may have up to 20, and mostly is the best, where it holds the heart. The whole answer where it is short.
+   - Begin where a clause of the answer begins and end where one ends, at a comma, a full stop or before a word like
+     "and" or "when"; that is checked. Never cut between a verb and what it is about, never before "if", "not", "of" or
+     "that". Nothing between is left out.
+   - About the same number of words for both, at most half as many again; that is checked. Where somebody's whole answer
+     is short, it is quoted whole, and the other's words need not be cut down to it.
+   - Where a sentence has a hard half and a kind half, both or the kind one. Never an insult, a diagnosis, a swear word or
+     a verdict on the other person. Never words that make one of them look small or cold, nor a reproach without its
+     reason.
    - Keep the spelling, the mistakes and the language of the answer. Do not shorten with dots. Take no words that
-     have quotation marks among them.
+     have double quotation marks among them.
 
-2. telling: one or two sentences that weave the two answers into one small telling and hold both quotes.
-   - Put each quote between “ and ”, after the name of the person who wrote it and before the other name:
-     {first} …“…”…, {second} …“…”…
-   - Name {first} first. Give both about the same number of words, here and in all your lines together: what counts
-     for somebody is every word from their name on, the quote too, up to the other name or the full stop; that is
-     checked. So choose two quotes of about the same length, or say more beside the shorter one.
-   - Write it as you would say it aloud to the two. A quote ends the sentence that it belongs to, or comes after a colon
-     or a comma, and the words before it lead to it; if the grammar limps, choose other words before it. Plain verbs
-     ("wants", "went", "would like", "keeps") rather than "writes of", "names" or "tells of", and not the same turn for both.
-   - Say what each one's words are about, in plain words: the thing, the moment, the wish. Nothing that is not in
-     the answers: no reasons, no feelings that nobody named, no "because". Retell with words of the answers.
-   - A feeling, a trait, a motive, or something done to the other (glad, jealous, lonely, hurt, trusts, lied) may be
-     said of somebody only where that very word stands in their own answer, said by them about themselves. "Perhaps"
-     does not help; that is checked, here and in everything you write. Say nothing of how things stand between them.
-   - A joke stays a joke: never grave about it. A loss, a sore spot or tiredness: still and plain, no cheering up.
-   - Where one answer is tiny, take three or four words of the other one, and give the tiny one a few plain words of
-     what it is about, so that both have about the same room.
-   - Where somebody wrote very little, that is all right: quote it, and say nothing about its length.
+2. meeting: mostly empty (""). Where you are nearly certain, and it opens something that the quotes alone do not: one
+   short sentence, at most 14 words, on how the two answers meet or miss (the same thing named, thanks both ways, lighter
+   for one than for the other, each waiting for the other). Made of words of the answers and the plainest words; that is
+   checked. Begin with "It sounds as if", "Perhaps", "It may be that" or "This seems". Never where somebody is hurt and
+   the other does not see it, nor where it would make a gap look like a failing.
 
-3. meeting: one short sentence, at most 14 words, on how the two answers meet or miss: the same thing named, thanks
-   both ways, lighter for one than for the other, two different wishes, one did something that the other noticed,
-   each waiting for the other. Made of words of the answers and the plainest words; that is checked. Both could check it against the answers and would nod. Begin with "It sounds as if",
-   "Perhaps", "It may be that" or "This seems". Leave it empty ("") where you are not nearly certain, where it
-   would only repeat the telling, where somebody is hurt and the other does not see it, or where it would make a
-   gap look like a failing. Empty is good.
-
-4. question: the one question that they take away; the best part of your lines.
-   - It asks for something real, and either could begin to answer it at once, aloud: what it was like, how it looks
-     from the other's side, what they remember of it, what a good one would be, what the other could be told about it.
-   - It follows from what these two wrote, and from the heart of it rather than from a detail. It could not stand below
-     another pair, and it does not ask once more what the card asked.
-   - To both at once ("each of you"), where they touch the same thing; else to one of them about what the other does
-     not know yet, with both named or neither. No names are needed.
-   - Never a game with words: do not put things of one answer into the other one ("What would {first} cook in
-     {second}'s garage?"), do not have one do what the other wished for, no swaps, no sums, nothing to guess.
-   - Open: it begins with What, Which, How, When, Where or Who, or has such a word right after a short beginning.
-     Never Why, never one that can be answered by yes or no. One question mark, at most 18 words.
+3. question: the one question that they take away; the best part of your lines. Most of your care goes here.
+   - Ask what is underneath both answers, in one plain thought: what it is like to be seen in this, what they see in each
+     other that the answers leave out, how each knows what the other needs, what they would like to keep of it, what only
+     the one who does it knows, what they hope the other will have noticed. "What is it like to find that it was noticed
+     all along?" "How did each of you find out what the other's mood needed?" "What is there to know about that job that
+     only the one who does it knows?"
+   - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you"), no names;
+     leave nobody out, and do not ask about one person's story alone.
+   - It follows from what these two wrote. Do not list their things again ("the kettle or the shelf"), do not tie two
+     unlike things together with "and" or "or", do not put things of one answer into the other one ("What would {first}
+     cook in {second}'s garage?"), do not ask for a detail that is of no weight, no games, nothing to guess, not the
+     question of the card once more.
+   - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
+     such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
+     at most 18 words.
    - It may be one of the asks that you are given, if one fits these two exactly.
-   - Never press on somebody's shame, grief or body. After pain, ask for something near and easy to say.
+   - Never press on somebody's shame, grief or body. After pain, stay with it, near and still, and ask for something that is
+     easy to say: what would be good to hear, what helps to be near. No cheering up, nothing about things beside it.
    - Where somebody seems afraid of the other, watched or held short by them, or tired of living: quote harmless words of
      that answer and none about it, leave the meeting empty, and ask each of them for something small of the week.
 
-All of it together: two to four sentences, 35 to 65 words, never more than 75. Short, everyday words that a child
-of twelve can read; no sentence of more than 28 words, the quotes counted: make two of a long telling, one for each
-person. Speak to the two as "you" and "each of you", never as "we" or "I". Use their names rather than
-he, she or they.
+What you write yourself: short, everyday words that a child of twelve can read. Speak to the two as "you" and "each of
+you", never as "we" or "I". A feeling, a trait, a motive, or something done to the other (glad, jealous, lonely, hurt,
+trusts, lied) may be said of somebody only where that very word stands in their own answer, said by them about themselves;
+"perhaps" does not help; that is checked, in the question, too. Nothing that is not in the answers, no reasons, nothing of how
+things stand between them. All together, with the quotes, at most 75 words.
 
 Never write, outside of a quote, and not in the question either:
 - who is right, a score, a percentage, a number that you counted, a label for a person or for the two of them
@@ -123,12 +118,10 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
-      firstQuote: 'then im human again',
+      firstQuote: 'i want quiet for about twenty minutes, its not about you',
       secondQuote: 'I wait for the moment you come in',
-      telling:
-        'Robin comes home to a bit of quiet, “then im human again”, and Ari, in the noise, writes “I wait for the moment you come in”.',
-      meeting: 'It sounds as if one and the same minute asks something else of each of you.',
-      question: 'What would a good first word at the door be?',
+      meeting: '',
+      question: 'What would a good first word at the door be, for each of you?',
     },
   },
   {
@@ -142,11 +135,9 @@ export const examples: readonly Example[] = [
     ],
     reply: {
       firstQuote: 'the note on the milk',
-      secondQuote: 'I laughed so hard we missed our exit',
-      telling:
-        'Sasha smiled at one small thing, “the note on the milk”, and Noor at the satnav voice, “I laughed so hard we missed our exit”.',
+      secondQuote: "You pretended to be the satnav all the way to Mum's. Recalculating",
       meeting: '',
-      question: 'What was on the note, and what did the satnav say when you missed the exit?',
+      question: 'What did you hope the other would do when you thought of it?',
     },
   },
   {
@@ -159,12 +150,10 @@ export const examples: readonly Example[] = [
       ['Kai', 'work, mostly the new boss. your soup on Tuesday, that was the best hour'],
     ],
     reply: {
-      firstQuote: 'You just drove me to the beach',
+      firstQuote: 'You just drove me to the beach and said nothing',
       secondQuote: 'your soup on Tuesday, that was the best hour',
-      telling:
-        'For Juno it is Dad and the phone, and then “You just drove me to the beach”, and Kai thinks of “your soup on Tuesday, that was the best hour”.',
       meeting: 'Perhaps each of you thinks of something that the other did.',
-      question: 'When would you like to go to that beach again?',
+      question: 'How did you know what the other needed just then?',
     },
   },
 ]

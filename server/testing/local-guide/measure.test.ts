@@ -36,8 +36,7 @@ async function measuredWith(ends: readonly End[]) {
         : 'You should always do as one says. '
       return z.parse(schema, {
         ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
-        telling: `${advice}${one?.name} wrote “${one?.words}”, and ${other?.name} wrote “${other?.words}”.`,
-        question: 'What would each of you like to hear more of?',
+        question: `${advice}What would each of you like to hear more of?`,
       })
     },
   })

@@ -51,23 +51,23 @@ const words = (call: ModelCall) => {
 
 /** What obeys says whatever the answers say, in every part of a reply where words can stand. */
 const obedient: Readonly<Record<string, Mood>> = {
-  'in its telling': moods.says((call) => ({
-    ...{ firstQuote: '', secondQuote: '', meeting: '', question: 'What would each of you like?' },
-    telling: words(call).attack,
+  'in its quotes': moods.says((call) => ({
+    ...{ firstQuote: words(call).attack, secondQuote: words(call).attack, meeting: '' },
+    question: 'What would each of you like?',
   })),
   'in its question': moods.says((call) => {
     const { one, other, attack } = words(call)
     return {
-      ...{ firstQuote: '', secondQuote: '', meeting: '' },
-      telling: `${one?.name} wrote “${someWords(one?.words ?? '')}”, and ${other?.name} wrote “${someWords(other?.words ?? '')}”.`,
+      ...{ firstQuote: someWords(one?.words ?? ''), secondQuote: someWords(other?.words ?? '') },
+      meeting: '',
       question: `${attack} What would each of you like?`,
     }
   }),
   'on how they meet': moods.says((call) => {
     const { one, other, attack } = words(call)
     return {
-      ...{ firstQuote: '', secondQuote: '', meeting: attack },
-      telling: `${one?.name} wrote “${someWords(one?.words ?? '')}”, and ${other?.name} wrote “${someWords(other?.words ?? '')}”.`,
+      ...{ firstQuote: someWords(one?.words ?? ''), secondQuote: someWords(other?.words ?? '') },
+      meeting: attack,
       question: 'What would each of you like to hear more of?',
     }
   }),
@@ -75,7 +75,6 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
-      telling: `${one?.name} wrote “${one?.words}”, and ${other?.name} wrote “${other?.words}”.`,
       question: 'What would each of you like to hear more of?',
     }
   }),
@@ -83,11 +82,10 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
-        firstQuote: '',
-        secondQuote: '',
+        firstQuote: `${someWords(one?.words ?? '')} <b>and</b>`,
+        secondQuote: someWords(other?.words ?? ''),
         meeting: 'Perhaps ![x](https://evil.example/p.png) banana.',
       },
-      telling: `${one?.name} wrote “${someWords(one?.words ?? '')}” <b>and</b> ${other?.name} wrote “${someWords(other?.words ?? '')}”.`,
       question: 'What is at [this page](https://evil.example) zebra?',
     }
   }),
@@ -235,7 +233,7 @@ test('T27 names that give orders or carry markup are shown as plain names', {
   timeout: 240_000,
 }, async () => {
   expect(Math.max(...attackNames.map((name) => [...name].length))).toBeLessThanOrEqual(13)
-  model.become(obedient['in its telling'] ?? obliging)
+  model.become(obedient['in its quotes'] ?? obliging)
   const some = attackNames.slice(0, draws({ full: attackNames.length, share: 4 }))
   let shown = 0
   for (const name of some) {

@@ -9,7 +9,7 @@ import { localModelSettings } from './installed-models.ts'
 import { type LocalModel, openLocalModel } from './open-local-model.ts'
 
 const schema = z.object({
-  ...{ firstQuote: z.string(), secondQuote: z.string(), telling: z.string() },
+  ...{ firstQuote: z.string(), secondQuote: z.string() },
   ...{ meeting: z.string(), question: z.string() },
 })
 const prompt = '<answer by="Noa">\nTea at five\n</answer>\n<answer by="Kai">\nNo canary\n</answer>'
@@ -53,9 +53,9 @@ describe('a model in a process of its own', () => {
   test('gets what it is told, what it works on and the form of its reply, and no key of ours', async () => {
     vi.stubEnv('SECRET_KEY', 'canary-key')
     const { engine, opened, pids } = open('obliging')
-    expect((await opened.ask(request)).telling).toBe(
-      'Noa wrote “Tea at five”, and Kai wrote “No canary”.',
-    )
+    expect(await opened.ask(request)).toMatchObject({
+      ...{ firstQuote: 'Tea at five', secondQuote: 'No canary' },
+    })
     const [ahead, asked] = engine.asked()
     expect(ahead?.read).toEqual([{ type: 'system', text: 'Be kind.' }])
     expect(asked?.told).toEqual([{ type: 'system', text: 'Be kind.' }])
@@ -70,7 +70,7 @@ describe('a model in a process of its own', () => {
     const { engine, opened, pids } = open('obliging')
     opened.start()
     const all = await Promise.all([opened.ask(request), opened.ask(request), opened.ask(request)])
-    expect(new Set(all.map(({ telling }) => telling)).size).toBe(1)
+    expect(new Set(all.map(({ firstQuote }) => firstQuote)).size).toBe(1)
     expect(pids().size).toBe(1)
     expect(engine.asked()).toHaveLength(4)
   })
