@@ -35,7 +35,7 @@ unfair* injustice one-sided unequal* double_standard* deserv* undeserv* worth_of
 loves_less|love_less cares_less|care_less cares_more|care_more loves_more better_off too_good_for not_good_enough|good_enough
 break_up|breaks_up|broke_up|breaking_up|break-up|breakup break_apart|fall_apart|falls_apart|falling_apart
 split_up|splits_up|splitting_up part_ways|parting_ways separat* divorc* drift*_apart|grow*_apart|grew_apart apart_for_good
-end_it|end_things|end_the_relationship|is_over|are_over|it's_over over_between|between_you_is_over moving_on|move_on|moved_on
+end_it|end_things|end_the_relationship|relationship_is_over|marriage_is_over|love_is_over|you_two_are_over|it's_over over_between|between_you_is_over moving_on|move_on|moved_on
 stay_together|stays_together|be_together|belong_together|meant_for relationship* marriage* compatib*|incompatib* doomed toxic
 fall*_out_of_love|fell_out_of_love|out_of_love sex* intimate|intimacy passion* spark|sparks attract* unattractive desir* lust*
 commit* loyal*|disloyal* faithful* reliab* sincer*|insincer* honest* on_purpose deliberate* intention* intend*
