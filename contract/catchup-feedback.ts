@@ -11,7 +11,7 @@ export const feedbackSentences = {
 const choices = {
   /** Null while the couple have not said. */
   helpful: z.nullable(z.boolean(feedbackSentences.helpful)),
-  /** The categories to give more room next week. */
+  /** The categories to give more room next time. */
   focus: z
     .array(
       z.pipe(z.enum(Object.values(categoryNames), feedbackSentences.focus), Category),

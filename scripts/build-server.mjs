@@ -80,7 +80,7 @@ export async function buildServer() {
     },
   })
   refuseUnknownPackages(output, external)
-  for (const part of ['ear', 'sentences', 'weights', 'words']) {
+  for (const part of ['ear', 'sentences', 'words']) {
     const from = join(root, 'server/meaning', part)
     for (const file of readdirSync(from).filter((found) => /\.(wasm|bin|txt)$/.test(found))) {
       cpSync(join(from, file), join(folder, 'server', file))

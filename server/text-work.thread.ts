@@ -77,7 +77,7 @@ const asked = async (): Promise<Omit<InsightInput, 'people'>> => {
   return { question, category, cardId, timesHad: 0, seed: '', position: 0 }
 }
 
-/** Loads all that texts need but an export, which needs little. */
+/** Loads all that texts need but an export, which needs little, and a question that no card has, which few ask. */
 export async function open(): Promise<void> {
   await answerQuestion('How can we have more good weeks?')
   const [answer = ''] = somebodys

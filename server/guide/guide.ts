@@ -30,7 +30,7 @@ export type SummaryItem = Asked & {
 export type SummaryInput = {
   people: readonly [{ name: string }, { name: string }]
   items: readonly SummaryItem[]
-  /** The names of the categories the couple chose for next week; may be empty. */
+  /** The names of the categories the couple chose for next time; may be empty. */
   focus: readonly string[]
   seed: string
 }

@@ -203,7 +203,8 @@ export function clausesOf(answer: string): Clause[] {
  * What of an answer can be quoted besides its clauses, all of it from the beginning of its first sentence: what
  * is a little too long for a clause, up to the end or a comma; whole sentences that are, together, no longer than that
  * (“The big shop. I push, you steer …”); or one or two words that are the whole sentence, which often name what was asked
- * for (“The nursing. I had the place in Galway …”).
+ * for (“The nursing. I had the place in Galway …”); or such a first sentence of a few words with the next one up to a
+ * comma or a word that joins.
  */
 export function beginningsOf(answer: string): Clause[] {
   const text = within(answer)
@@ -234,7 +235,9 @@ export function beginningsOf(answer: string): Clause[] {
 /** A first sentence of so few words mostly names what the next one tells of. */
 const mostNaming = 6
 /** What a sentence begins with whose first part leaves the rest open. */
-const conditional = setOf('if when because although though since unless once while')
+const conditional = setOf(
+  'if when whenever because although though since unless once while as before after until even whether',
+)
 
 /** A first sentence that only names something, with the next one up to a comma or a word that joins. */
 function namedAndTold(text: string, sentences: ReturnType<typeof sentencesOf>): Clause[] {

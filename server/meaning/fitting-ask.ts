@@ -80,7 +80,7 @@ export function askFeatures({ sort, line, one }: OfferedAsk, pair: PairReading):
 const head = openHead(stored)
 
 /**
- * What counts besides what the head says: those for any answers are hardly ever beside what was written,
+ * What counts besides what the head says: those for any answers are seldom beside what was written,
  * while one that is put to one of the two, or has somebody do something for the other, easily asks it of
  * the wrong one.
  */

@@ -24,9 +24,10 @@ describe('the weights of the heads', () => {
     expect(head.numbers).toBe(numbers)
   })
 
-  test('are less than seven and a half megabytes together', () => {
+  test('are less than four and a half megabytes together, and the ear beside them three', () => {
     const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(7_500_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_500_000)
+    expect(statSync(join(folder, '../ear/tuned-ear.bin')).size).toBeLessThan(3_200_000)
   })
 
   test('are rounded to bytes and read back, and refused where they are cut off', () => {

@@ -73,6 +73,8 @@ test.each([
   'There were tablets in the drawer and I had four. I only wanted it to stop.',
   'I am no use to any of you some nights, and the house would run better without me',
   'On the way back I thought about not braking at the lights. I did brake.',
+  "You'd be better off without me",
+  'If I say nothing you dont go through my phone or lock the door',
   'About three I get to thinking you and the girls would be better sorted without me, the insurance and that',
   "some nights on the drive home I think it would be easier on everyone if I just didn't get there",
   "most nights on the bridge road I think if I just didn't turn the wheel nobody would need anything off me",
@@ -89,7 +91,10 @@ test.each([
   'I keep thinking about going straight home after work on Fridays',
   'We are better off than most people on our street',
   'You would be better off without me on the quiz team, I know no flags',
-  'ask for a discount without wanting to die, you just smile at them',
+  'You would sleep better without me next to you, I snore',
+  "I didn't take the wheel once in Italy, you drove",
+  "it would be easier for everyone if I didn't come home so late",
+  'You trust me, you do not go through my phone and I love that',
   "it would be easier for everyone if I just didn't cook on Fridays",
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')

@@ -18,7 +18,6 @@ import {
   isPointing,
   isTurned,
   leaning,
-  tellsFeeling,
 } from '#server/guide/reading/stands-alone.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
@@ -217,7 +216,6 @@ export const guideFunctions: FedFunctions = {
     isBeginning,
     isTurned: (text) => isTurned({ closes: 'sentence' }, text),
     isPointing,
-    tellsFeeling,
     leaning: (text) => [
       leaning(
         { text, opens: 'sentence', closes: 'sentence' },

@@ -136,7 +136,7 @@ function growthOf(feed: (text: string) => unknown, pair: Pair): number {
 }
 
 /**
- * The pairs whose 20,000 signs take more than three times as long as 10,000 of them. What was drawn
+ * The pairs whose 20,000 signs take more than three times as long as 10,000 of them, and 40,000 as long as 20,000. What was drawn
  * of all is tried at the length `screened`; what takes time by the square of it shows there among the
  * slowest, and those are measured.
  */

@@ -132,7 +132,7 @@ export const modelPrompt = (input: InsightInput): Prompt | null =>
 const bareQuote = (quote: string): string =>
   quote
     .trim()
-    .replace(/^["“„«']+(?=\S)|["”»]+$/gu, '')
+    .replace(/^["“„«]+(?=\S)|["”»]+$/gu, '')
     .replace(/[\s.,;:]+$/u, '')
 
 /** No reply is longer by far; one that is is not even read. */

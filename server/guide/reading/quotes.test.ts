@@ -35,12 +35,12 @@ describe('the quote of an answer', () => {
 
   it.each([
     [
-      'what was asked for before what else comes to mind',
+      'what was asked for, together with what is told of it',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue.',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales',
     ],
     [
-      'a first sentence that is a little longer than a part of one may be, as a whole',
+      'two sentences of up to twenty words, as a whole',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite.',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite',
     ],
@@ -83,6 +83,59 @@ describe('the quote of an answer', () => {
     }
     const kids = "The kids' beds and the dogs' noise at six, and you laughing at 'em from the door"
     expect(texts(kids)).toContain("The kids' beds and the dogs' noise at six")
+  })
+
+  it.each([
+    [
+      '“A&E” as a word',
+      'A&E with the twins. You held one and I held one',
+      'A&E with the twins. You held one and I held one',
+    ],
+    [
+      'a rule that begins with a No',
+      'No hitting, whoever began it. You know how much',
+      'No hitting, whoever began it. You know how much',
+    ],
+    [
+      '“Oh any” whole',
+      'Oh any will do for me on a Sunday. I love them all',
+      'Oh any will do for me on a Sunday. I love them all',
+    ],
+    [
+      'no “Oh god” before it',
+      'Oh god. Dolly Parton and my gran at one table',
+      'Dolly Parton and my gran at one table',
+    ],
+    [
+      'one whole sentence of up to twenty words',
+      'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up. didnt even get out til four that day, I think',
+      'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up',
+    ],
+    [
+      'a thing with what is told of it, up to a comma',
+      'Your sisters. Never had any of my own and now I have got four, plus the whatsapp group that goes off at five in the morning',
+      'Your sisters. Never had any of my own and now I have got four',
+    ],
+    [
+      'what somebody does, with what they do not say before it',
+      'You make a brew. You never say cheer up, you just sit down beside me with it and wait',
+      'You make a brew. You never say cheer up, you just sit down beside me with it and wait',
+    ],
+  ])('ranks first %s', (_, answer, quote) => {
+    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    expect(ranked[0]?.text).toBe(quote)
+  })
+
+  it.each(["You've been at your mum's a lot", "Honestly can't think of anything this month"])(
+    'never shows %s',
+    (answer) => {
+      expect(texts(`${answer}. The walk on Sunday was good`)).not.toContain(answer)
+    },
+  )
+
+  it('shows a warm “you have been”', () => {
+    const answer = "You've been making me laugh a lot"
+    expect(texts(`${answer}. The walk on Sunday was good`)).toContain(answer)
   })
 
   it.each([

@@ -47,7 +47,7 @@ const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
-  /^you (?:walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:\S+ ){1,5}(?:a lot|all the time|constantly|non-stop)\b/u
+  /^you (?:walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
   /^(?:(?:honestly|tbh|truly|well),? )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
@@ -96,7 +96,7 @@ const ranking = {
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|\byou (?:did )?ask(?:ed)?$|\bsorry but you\b|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
@@ -107,7 +107,8 @@ const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
 /** What only denies, before its sentence says what was so: “She doesn't say cheer up | , she just starts ironing”. */
-const denying = /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:\p{L}+n['’]?t|not|never) [^.!?]*$/iu
+const denying =
+  /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)n['’]?t|not|never) [^.!?]*$/iu
 const saysInstead = /^\s*,\s*(?:i|you|he|she|we|they|it|just|but|only|instead)\b/iu
 const goingOn = /^\s*,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)\b/iu
 

@@ -33,8 +33,6 @@ const goingOn =
   /^(?:not|joking|only|or|plus|same|anyway)\b|\b(?:either|neither|instead|the same|as well|afterwards)$/u
 const feeling =
   /\b(?:love[ds]?|miss(?:ed)?|glad|happ(?:y|ier)|proud|sorry|thank\w*|grateful|admir\w+|wish|hop(?:e|ed|ing)|want(?:ed)?|wait(?:ed|ing)?|afraid|scared|nervous|worr\w+|lonel\w+|tired|sad|safe|calm(?:er)?|hurts?|liked?|enjoy\w*|need|f(?:eel|elt)|cr(?:y|ied|ying)|laugh\w*|smil\w+|relief|hated?|dread\w*|good for me|i'd (?:love|rather|be|like|have))\b/u
-/** Whether a clause names something felt, done out of a feeling or wished for. */
-export const tellsFeeling = (plain: string): boolean => feeling.test(plain)
 const ofTwo = /\b(?:you|your|us|we|our|let's|each other)\b/u
 
 /** Something that the partner is, did or sees is asked for. */

@@ -379,7 +379,7 @@ const summaryInput: SummaryInput = {
   seed: 'one',
 }
 const goodSummary =
-  'Thank you both for this catch-up, Sam and Alex. You wrote apart and read together, one question at a time.\n\nA line to keep from Sam is “Our slow walk by the river”. One thing Alex wrote was “You singing in the car”.\n\nA theme that came up was time outdoors. You differ a little on what a good day is, as one likes it slow and one likes it loud, and there is room for each.\n\nFor next week you chose Fun & Friendship. Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.'
+  'Thank you both for this catch-up, Sam and Alex. You wrote apart and read together, one question at a time.\n\nA line to keep from Sam is “Our slow walk by the river”. One thing Alex wrote was “You singing in the car”.\n\nA theme that came up was time outdoors. You differ a little on what a good day is, as one likes it slow and one likes it loud, and there is room for each.\n\nFor next time you chose Fun & Friendship. Small talks like this add up slowly, one week and then another. May the days until the next talk be kind to you.'
 const badSummaries: readonly (readonly [rule: string, text: string])[] = [
   [
     'not 90 to 170 words',

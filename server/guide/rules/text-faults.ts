@@ -18,7 +18,7 @@ export const when = (found: boolean, rule: string): Findings => (found ? [rule] 
 const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/
 /** Of words that somebody wrote, besides: what a reader's program may make a link of, and what cannot be seen. */
 const markupInQuote =
-  /[[\]{}]|(?:javascript|data|mailto):|@[\w-]+\.\w|&#?\w+;|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/iu
+  /[[\]{}]|(?:javascript|data|mailto):|@[\w-]+\.\w|&#?\w{2,10};|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/iu
 
 /** Flesch-Kincaid grade of the guide's own words: quoted ones count as plain words. */
 const gradeOf = (text: string, own: string): number => {

@@ -38,8 +38,8 @@ export const summaryLines = {
   ],
   keptElse: ['{X} wrote {q}.', 'From {X} there is {q}.', 'One line from {X} is {q}.'],
   afterKept: [
-    'These are the lines to come back to when the week has faded.',
-    'Lines like these are easy to lose in a busy week, so here they stay.',
+    'These are the lines to come back to when these days have faded.',
+    'Lines like these are easy to lose in busy days, so here they stay.',
     'They are put down here just as somebody wrote them.',
     'It is worth having them in one place.',
     'Both lines are kept here just as they were written.',

@@ -8,7 +8,7 @@ export const sayings = String.raw`
 \b(?:nearly|almost) (?:died|killed me)\b(?! by)
 \b(?:want(?:ed)?|wanna) to die (?:of (?:shame|embarrassment|laughter|boredom)|laughing|from embarrassment|old|in each other|holding|next to|together (?:old|at))\b
 \b(?:dying|dead) (?:to|for|of|laughing|tired|set|serious|end|line|on my feet)\b(?! me)
-\bwithout (?:\w+ ){0,2}?wanting to (?:die|disappear|vanish)\b|\bto die for\b|\bdrop[- ]dead\b|\bover my dead body\b|\btill death\b|\bdeath by (?:chocolate|powerpoint|meetings?)\b|\bbored to death\b|\blove you to death\b|\bworried to death\b|\bscared to death of (?:spiders?|heights?|flying|public)\b
+\bto die for\b|\bdrop[- ]dead\b|\bover my dead body\b|\btill death\b|\bdeath by (?:chocolate|powerpoint|meetings?)\b|\bbored to death\b|\blove you to death\b|\bworried to death\b|\bscared to death of (?:spiders?|heights?|flying|public)\b
 \b(?:beat|beats|beating|smash|smashed|destroy|destroyed|crush|crushed|kill|killed|murder|murdered|slaughter|slaughtered) (?:you|me|him|her|us|them|the kids|the boys|the girls|our (?:son|daughter|kids)) (?:at (?!home|night|first)|in (?:a |the |our )?(?:cards?|chess|scrabble|tennis|race|racing|quiz|mario|game|games|uno|monopoly|fifa|pool|darts|run|trivia|ping|wordle|catan)|to the|again at|by \d|every game)
 \bhits? (?:me|you|us|him|her) (?:up|that|with (?:a (?:joke|pun|smile|question|compliment|kiss|hug)|good|the best)|like|how|hard (?:that|when i)|just how|on (?:monday|the way)|last (?:week|month) that|one day that)\b
 \b(?:it|this|that|which|news|loss|grief|sadness|thought|stress|flood|storm|winter|move|fact|week|death|silence|\w+ness|reali[sz]ation)(?: (?:just|really|finally|suddenly|has|have|had|all)){0,2} hits? me\b

@@ -12,8 +12,8 @@ test.each([
 })
 
 test.each([
-  [['fun'], 'For next week you chose Fun & Friendship.', false],
-  [['fun', 'goals'], 'For next week you chose Fun & Friendship.', true],
+  [['fun'], 'For next time you chose Fun & Friendship.', false],
+  [['fun', 'goals'], 'For next time you chose Fun & Friendship.', true],
   [['fun'], null, true],
   [[], 'Thank you.', false],
 ] as const)('beside the focus %j and %j a line of its own: %j', (focus, summary, expected) => {
