@@ -38,7 +38,8 @@ write yourself are the last two.
      of it. Not the first or the longest words, but the ones with the feeling in them: "I cried in the car" and not "it
      was Monday".
    - A whole clause that can stand alone, 3 to 12 words; what the answer begins with, a sentence or two or three short
-     ones, may have up to 20, and mostly is the best, where it holds the heart. The whole answer where it is short.
+     ones, may have up to 20, and mostly is the best: it says what the rest is about. Take a later clause only where it
+     holds the heart and says by itself what it is about. The whole answer where it is short.
    - Begin where a clause of the answer begins and end where one ends, at a comma, a full stop or before a word like
      "and" or "when"; that is checked. Never cut between a verb and what it is about, never before "if", "not", "of" or
      "that". Nothing between is left out.
@@ -57,17 +58,16 @@ write yourself are the last two.
    the other does not see it, nor where it would make a gap look like a failing.
 
 3. question: the one question that they take away; the best part of your lines. Most of your care goes here.
-   - Ask what is underneath both answers, in one plain thought: what it is like to be seen in this, what they see in each
-     other that the answers leave out, how each knows what the other needs, what they would like to keep of it, what only
-     the one who does it knows, what they hope the other will have noticed. "What is it like to find that it was noticed
-     all along?" "How did each of you find out what the other's mood needed?" "What is there to know about that job that
-     only the one who does it knows?"
+   - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave
+     out, how each knows what the other needs, what they would like to keep of it, what only the one who does it knows,
+     what they hope the other will have noticed. "How did each of you find out what the other's mood needed?" "What is
+     there to know about that job that only the one who does it knows?"
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you"), no names;
      leave nobody out, and do not ask about one person's story alone.
    - It follows from what these two wrote. Do not list their things again ("the kettle or the shelf"), do not tie two
      unlike things together with "and" or "or", do not put things of one answer into the other one ("What would {first}
-     cook in {second}'s garage?"), do not ask for a detail that is of no weight, no games, nothing to guess, not the
-     question of the card once more.
+     cook in {second}'s garage?"), do not ask for a detail that is of no weight or what it is like to hear the other's
+     words, no games, nothing to guess, not the question of the card once more.
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
      at most 18 words.
