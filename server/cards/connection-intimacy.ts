@@ -204,12 +204,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which quiet evening with your partner do you still remember?',
     about: 'a quiet evening you remember',
     reflections: [
-      'Nothing happens on a quiet evening, and years later somebody still knows what was on the stove.',
+      'A quiet evening can stay in the mind for years, down to what was on the stove.',
       'It is odd which evening stays: often one when rain or a power cut had changed the plan.',
     ],
     asks: {
       any: [
-        'Which sound or smell brings a quiet evening like that back to you?',
+        'What does a quiet evening have in it when it is good for you?',
         'What do you see in your partner on a quiet evening that busy days hide?',
         'What would be a good start to the next quiet evening between you two?',
         'What could be left undone to make room for a quiet evening this week?',
@@ -254,7 +254,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
-      'News can ride around in a coat pocket for days before it comes out at the table.',
+      'A thought can go along to work and back for days before anybody hears of it.',
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
@@ -304,7 +304,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'The thought of somebody can get on the bus with you and ride along for free.',
+      'A thought at a bus stop can change the look on a face.',
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
@@ -351,12 +351,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'It can take years and one rainy Sunday before somebody mentions that they used to play the trumpet.',
+      'Getting to know somebody takes years, and much of it happens over plain breakfasts.',
       'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
       any: [
-        'What would you like to be caught doing that shows a good side of you?',
+        'Which good side of yours would you like people to notice sooner?',
         'Which side of you took your partner the longest to find?',
         'When did you first catch sight of that side of your partner?',
         'Which of your good sides would you like your partner to see more of?',
@@ -400,7 +400,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'Quiet comes without subtitles, and the person across the room is left to read the shoulders.',
+      'There are many kinds of quiet, and from outside they all look much the same.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
@@ -497,7 +497,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
-      'The first words after an argument are usually about something else, like the bins or the soup.',
+      'After an argument, a gentle voice counts for more than a clever sentence.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
@@ -639,7 +639,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel most like yourself around your partner?',
     about: 'when you are most yourself together',
     reflections: [
-      'Being yourself has its own sounds: a hum off key, a word with the saucepan.',
+      'Being yourself is a bit like taking off tight shoes: suddenly there is room.',
       'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
     ],
     asks: {
@@ -687,7 +687,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
-      'A shy wish can stand in the doorway for weeks with its coat on.',
+      'Some wishes take weeks to say out loud, even quite small ones.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -736,13 +736,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
-      'The sentence somebody longs to hear is usually shorter than a shopping list.',
+      'One good sentence at the right moment can see somebody through a long week.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
     asks: {
       any: [
-        'How would you like to hear it: in the dark, on the phone, on a walk?',
+        'How would you like to hear it: on a walk, on paper, over breakfast?',
         'When this week would a kind sentence reach you best?',
         'What makes it hard at times to say a warm sentence out loud?',
         'How do you know that your partner really means a kind word?',
@@ -786,13 +786,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'If you left your partner a three-line note today, what would it say?',
     about: 'a three-line note to your partner',
     reflections: [
-      'A note by the bread bin gets read twice, even when it is mostly about milk.',
+      'Some things are easier to put in three lines on paper than to say out loud.',
       'On paper people say things that would get lost between the door and the coat hook.',
       'Three lines leave out most things, so what gets in has won a race.',
     ],
     asks: {
       any: [
-        'Where would you love to come across a few lines from your partner?',
+        'What would you love to read in a few lines written just for you?',
         "What would you do with your partner's three lines after reading them?",
         'What would you write back to your partner in one line?',
         "Which bit of your partner's note would you read twice?",
@@ -835,12 +835,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'What two people would never trade is often nothing that would fit in a removal van.',
+      'Many good things have no price: an old joke, a bench in the sun, a quiet night.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
       any: [
-        'What would you like a bit more of, from all that you two have?',
+        'Which small good thing would you like to have more often?',
         'When did you first notice that you two had something worth keeping?',
         'When in an ordinary week do you notice what you two have?',
         'What does your partner bring to the two of you that you would miss?',
@@ -884,12 +884,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'Somewhere there is a step, a bench or a wall that has heard more than any telephone.',
+      'A step in the sun or a bench under a tree makes talking a little easier.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
       any: [
-        'What belongs to that spot for you: a cup, a blanket, a view?',
+        'What makes a place good for talking, to your mind?',
         'Which talk in that spot do you still remember?',
         'What would you like to hear about, next time you two sit down there?',
         'What makes you two stay sitting for one more cup?',
@@ -933,12 +933,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'A word that only two people know can cross a crowded room without anybody looking up.',
+      'Many homes have a few words that are in no dictionary.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
-        'When do you most like to get a secret word or look from your partner?',
+        'Which little word or look puts you at ease straight away?',
         'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
         'What would you like to be able to tell your partner without a word?',
@@ -982,12 +982,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'Somebody who knows you well can read the way you put down your keys.',
+      'A hard day shows in small things: the shoulders, the voice, a plate left half full.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
       any: [
-        'How do you like your partner to mention what they have spotted?',
+        'When your face shows what kind of day it was, what do you like to hear?',
         'What might your partner spot in you this evening?',
         'What do you look at first to see how your partner is doing?',
         'What do you hope your partner does, once they spot that in you?',
@@ -1031,12 +1031,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'It is possible to know a lot about goalkeepers just from sitting across the table.',
+      'Most people light up when they talk about a thing they love: tomatoes, trains, goalkeepers.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
       any: [
-        'What from your favourite subject would you like to show rather than tell?',
+        'What could you happily talk about for a whole hour?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1080,12 +1080,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which name do you like your partner to call you by?',
     about: 'the name you like to be called',
     reflections: [
-      'A name on a parcel and the same name called up the stairs are hardly the same word.',
+      'The same old name can sound quite new in a warm voice.',
       'Full first name, spoken slowly: most people know at once how things stand.',
     ],
     asks: {
       any: [
-        'Where do you best like to hear your name: on the phone, across a room?',
+        'What kind of voice do you like your name to be said in?',
         'When did your partner last say your name in a way that you liked?',
         'How did you end up with the name you use for your partner?',
         "What do you hear in your partner's voice when they say your name?",
@@ -1128,7 +1128,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'Missing somebody finds odd ways out, like a scrubbed oven or soup for six.',
+      'The first minute at the door after days away has a lot in it.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
@@ -1224,13 +1224,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      'A sentence can leave one person in slippers and reach the other in heavy boots.',
+      'A sentence that was meant kindly can get a little lost on its way across a room.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
     asks: {
       any: [
-        'What would you like your partner to hear when you say it?',
+        'What helps you when something you said was taken the wrong way?',
         'What could you two say, next time a sentence lands the wrong way?',
         'What helps you hear what your partner means rather than how it sounds?',
         'What could your partner ask to be sure of what you meant?',
@@ -1327,7 +1327,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which hour of the week would a question about it be most welcome?',
+        'What kind of question do you enjoy being asked?',
         'What would be a good first question about that part of your life?',
         'What would you like to ask about the hours you two do not share?',
         'What from that part of your life would you like to show your partner?',
@@ -1375,7 +1375,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to look at or listen to while neither of you talks?',
+        'What do you like to look at or listen to in a quiet hour?',
         'Which silence between you two do you remember with pleasure?',
         'Where would you two like to be quiet side by side this week?',
         'How can your partner tell a good silence of yours from a sad one?',
@@ -1419,12 +1419,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      'Where two people began there is hardly ever a sign, just a bench and a litter bin.',
+      "Most things begin in quite plain places: a bench, a bus stop, somebody's kitchen.",
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
       any: [
-        'What would you write on a small sign for that place?',
+        'What do you remember best about that place: the light, the weather, a smell?',
         'Which part of your beginning do you like to hear your partner tell?',
         'What were you hoping for when you two first met?',
         'What did your partner do early on that made you curious?',
@@ -1468,7 +1468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you miss first when you two are apart?',
     about: 'what you miss first when apart',
     reflections: [
-      'What gets missed first is seldom grand: the other mug, a cough in the hall, a lid left off.',
+      'When somebody is away, the same rooms sound different in the evening.',
       'People who are apart tend to set the table for the right number and still feel it is short.',
     ],
     asks: {
@@ -1516,7 +1516,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'Two people can pass the salt for a week before noticing that they passed little else.',
+      'Two people can talk every day for a week before noticing how little was said.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
@@ -1565,12 +1565,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which talk with your partner went on much longer than planned?',
     about: 'a talk that went on and on',
     reflections: [
-      'The longest talks like to start with one arm already in a coat sleeve.',
+      'A long talk can leave people lighter, or tired, or a bit of both.',
       'The talks that run over are seldom the ones with an appointment.',
     ],
     asks: {
       any: [
-        'What would you like to have within reach, next time a talk runs on?',
+        'What makes a talk a good one for you, however long or short it is?',
         'How did that long talk get going in the first place?',
         'What would you love to talk about on the next long evening?',
         'What does your partner say or ask that keeps you talking?',
@@ -1614,7 +1614,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'At many a table two bodies pass the potatoes while two heads are out on other errands.',
+      'Even over a good supper, a full head takes a while to sit down at the table.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
@@ -1662,12 +1662,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where in an ordinary day would you like one more close moment?',
     about: 'one more close moment in the day',
     reflections: [
-      'An ordinary day has small gaps, at the sink or by the coat hooks, just wide enough for two.',
+      'An ordinary day has small gaps, at the sink or by the window, with room to breathe.',
       'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
     ],
     asks: {
       any: [
-        'What would you like in such a moment: a word, a hand, a shared biscuit?',
+        'What would be good in such a gap for you: a word, a hand, some quiet?',
         'What would that close moment look like, if it came tomorrow?',
         'What could be your sign this week for: now is a good moment?',
         'When in your day is it easy for your partner to catch you?',
@@ -1712,12 +1712,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'Once the last guest has gone, the crumbs can stay where they are and the voices drop.',
+      'Kind voices and bare feet are a good end to an evening full of people.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
-        'What would you like that first half hour to be like for you?',
+        'What would you like the first half hour afterwards to be like for you?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you two enjoy doing next time, once the door has closed?',
         'What do you look forward to, once everybody else has gone?',
@@ -1810,7 +1810,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'Two people turn into a pair somewhere between the second toothbrush and the first shared shelf.',
+      'Two people turn into a pair bit by bit, and hardly anybody notes down the date.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
@@ -1858,7 +1858,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'Love can look a lot like a full tank or a lid already loosened.',
+      "A full tank in the morning or a jar already opened makes somebody's day easier.",
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
@@ -1908,7 +1908,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
-      'Certain stories are only handed over late, in the dark, with the voice turned down.',
+      'Telling a private thing is easier when the voice that answers is a gentle one.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -1957,7 +1957,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which difference between you two has turned out to be a good thing?',
     about: 'a difference that turned out well',
     reflections: [
-      'Two people who differ rarely both forget the umbrella.',
+      'It is a good feeling to be liked for doing a thing quite your own way.',
       'What was a reason for rolling eyes in year one may save a holiday in year three.',
     ],
     asks: {
@@ -2010,7 +2010,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make a good evening for asking each other such things?',
+        'What about yourself would you enjoy being asked one evening?',
         'What made you curious about that side of your partner?',
         'Which story about yourself might you tell your partner some evening soon?',
         "Which years of your partner's life would you like to hear more about?",
@@ -2054,12 +2054,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'A part of somebody can wait behind the curtain for years until one person claps.',
+      'With some people a person is louder, softer, or a bit braver than with others.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
-        'What would be a good day for that part of you?',
+        'Which part of yourself would you like to give a bit more space?',
         'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
         'What did your partner do that helped that part of you come out?',
@@ -2104,7 +2104,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'Seen from the next chair, even the way somebody folds a newspaper can stay a mystery.',
+      'It feels good to be asked, with real interest, how you see a thing.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
@@ -2152,7 +2152,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'A plate kept warm in the oven says quite a lot for something with a lid on.',
+      'A plate kept warm in the oven is a kind thing to come back to.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
@@ -2249,13 +2249,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
-      'Around a tender subject even the spoons seem to be put down more softly.',
+      'A tender subject may wait for a calm day, a soft voice and plenty of time.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
     asks: {
       any: [
-        'If it ever comes up, where would you like to be: at the table, out walking?',
+        'What does you good on a day when such a subject is close by?',
         'What could you two say when a subject is too much for tonight?',
         'Which first sentence would make you want to hear the rest?',
         'How can your partner tell that a talk is getting too close for you?',
@@ -2303,7 +2303,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Once a hard thing has been told, what would you like to do next?',
+        'What is good to have around you after telling something hard?',
         'What did you fear might happen before you told it?',
         'What makes it easier for you to tell your partner hard things?',
         'What would you rather hear from your partner sooner than later?',
@@ -2346,12 +2346,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'A side kept out of sight still peeps round the corner now and then, mostly late at night.',
+      'The side that rarely shows can be a tired one, a tender one or a brave one.',
       'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
       any: [
-        'How would you like that side of you to be met when it peeps out?',
+        'How would you like that side of you to be welcomed when it shows?',
         'What would your partner see, if that side of you came out for an evening?',
         'What do you hope your partner knows about you without being told?',
         'What do you sense in your partner that seldom comes out?',
@@ -2392,12 +2392,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'A person can scroll through the weather in ten cities while hoping to be interrupted.',
+      'It is quite human to wish for company and stay behind the newspaper all the same.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
-        'How would you most like to be interrupted on such an evening?',
+        'What kind of company is easiest for you when closeness feels hard?',
         'Which small sign from you means: come a bit closer?',
         'How might your partner tell that act from really wanting to be alone?',
         'What goes through your mind when your partner seems to keep away?',
@@ -2494,7 +2494,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy most when you have it all to yourself?',
+        'What would you like to have a little more of, just for yourself?',
         'What are you like when you come back from time to yourself?',
         'When does time to yourself do you the most good?',
         'What is a friendly way to say that you want something to yourself?',
@@ -2537,13 +2537,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
-      'The end of a quarrel seldom gets announced, but it can be heard among the teacups.',
+      'The end of a quarrel seldom gets announced, yet the rooms sound different after it.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
     asks: {
       any: [
-        'What do you like to come back to first once a quarrel is over?',
+        'What do you like to have around you once it is calm again?',
         'How would you like a quarrel to end, the next time there is one?',
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
@@ -2637,12 +2637,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'A small quarrel is like a lid that rattles, and the pot below has been on for a while.',
+      'Being heard out in peace is like a window opened in a hot kitchen.',
       'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
       any: [
-        'What would you like to hear about the bigger thing, in one plain sentence?',
+        'How would you like to be listened to when something matters a lot to you?',
         'What would you like your partner to ask, next time something small flares up?',
         'What could you two say early on so that a quarrel stays small?',
         'What did you think that small quarrel was about, until today?',
@@ -2691,7 +2691,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the two of you to agree on while everything is calm?',
+        'What shows you, in an argument, that you are still being heard?',
         'Which words would calm you, next time an argument gets going?',
         'What could your partner do with their voice that makes listening easier?',
         'How would you like to ask for a break in the middle of an argument?',
@@ -2741,7 +2741,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which sound from your partner's day would you like held up to the phone?",
+        'What leaves you with a warm feeling once a call is over?',
         'When did a call with your partner last feel like sitting in one room?',
         'What would you like your partner to show you on the next call?',
         'How do you picture the place your partner is calling from?',
@@ -2785,7 +2785,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you pass your partner through the screen tonight, if you could?',
     about: 'passing something through the screen',
     reflections: [
-      'A screen lets a whole face through and not so much as one warm biscuit.',
+      'A screen lets through a face, a voice and the sound of rain on the window.',
       'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
     ],
     asks: {
@@ -2882,13 +2882,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      "Years later a kiss can still turn up in somebody's head, right in the middle of a queue.",
+      'A good kiss is in no hurry and asks for nothing more.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
     asks: {
       any: [
-        "Which of your kisses would you like to hear about from your partner's side?",
+        'What makes a kiss feel gentle and welcome to you?',
         'What did that kiss tell you without a word?',
         'What can turn a quick everyday kiss into a real one?',
         'What do you remember of the days when you two first kissed?',
@@ -2930,12 +2930,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      'Feeling wanted can start with something as small as a look over the top of the newspaper.',
+      "A chair kept free and a face that lights up can make somebody's whole evening.",
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
       any: [
-        'How would you like to be looked at across a room this week?',
+        'Which few words would you like to hear about yourself this week?',
         'What small thing tells you that you are wanted?',
         'When on a plain weekday would it be nice to feel wanted?',
         'What draws you to your partner that you seldom say out loud?',
@@ -2980,13 +2980,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When you two make love, what would you like more time for?',
     about: 'lingering when you make love',
     reflections: [
-      'Under a blanket time has its own pace, and no clock in the room knows it.',
+      'In bed a pause is always fine, and so is going slowly or going to sleep.',
       'Making love has a before and an after, and either can be the part that gets cut short.',
       'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
     ],
     asks: {
       any: [
-        'What would you like to have switched off or put away on a night like that?',
+        'What lets you feel that nothing at all is expected of you?',
         'When did you two last have all the time you wanted in bed?',
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
@@ -3030,13 +3030,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'A glance across the pan of pasta can be a whole letter to the one it is meant for.',
+      'A kind look across a pan of pasta leaves plenty of room for yes, no or later.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
     asks: {
       any: [
-        "What makes a sign like that nice to get, even when you're not in the mood?",
+        'How do you like to be asked, so that no is an easy answer, too?',
         'What gives you away when being wanted feels good?',
         'Which small sign of being wanted would be right for you this week?',
         'What do you do when you are not sure whether your partner is in the mood?',
@@ -3129,7 +3129,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you get in the mood when your head is full?',
     about: 'getting in the mood with a full head',
     reflections: [
-      'A full head takes the shopping list to bed and reads it aloud once the light is out.',
+      'On a night with a full head, just lying down and going to sleep is plenty.',
       'An unanswered mail is a third person in the bed.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
@@ -3181,13 +3181,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you curious about in bed that you two have not tried?',
     about: 'what you are curious about in bed',
     reflections: [
-      'An idea for bed can come along on a walk, be looked at, and stay behind on a bench.',
+      'An idea for bed can be liked, put off or left alone, and all three are fine.',
       'Being curious about a thing is one step, and wanting to do it is quite another.',
       'What is new in bed may be no more than a lamp left on, or a Sunday at noon.',
     ],
     asks: {
       any: [
-        'What would you like to hear first, after saying such an idea out loud?',
+        'What would you like to hear when an idea is not for you?',
         "What makes it easy to say that you're curious about something in bed?",
         'What would you like to be asked before the two of you try anything new?',
         "How could you answer each other's ideas so that a no is just as fine?",
@@ -3235,7 +3235,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'If you could drop in on those early years, what would you bring along?',
+        'Which bit of your own life back then would you enjoy being asked about?',
         'What from your years before you met still turns up in an ordinary week?',
         "Which of your partner's old friends, streets or jobs would you love to hear about?",
         'What would the younger you have liked best about your partner?',
@@ -3279,7 +3279,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'Somebody alone in a kitchen may well sing to the soup or have a word with the kettle.',
+      'Singing comes easier in an empty kitchen, and so does a good long sigh.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
@@ -3328,13 +3328,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
-      'Two people can come home from the same party with two quite different parties in their heads.',
+      'A day leaves each person with pictures of their own, and some of them stay very clear.',
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],
     asks: {
       any: [
-        'Which small thing from that day would you like to show your partner through your eyes?',
+        'How would you like to be listened to when you tell your side of a day?',
         'What from this week might you two come to remember differently?',
         'What do you trust your partner to remember better than you do?',
         'Which part of that day would you love to hear told from the other side?',

@@ -59,7 +59,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'A Tuesday has no candles and no cake, only the bins, the stew and whoever comes home.',
+      'A Tuesday has no candles and no cake, only the bins, the bus and a bit of soup.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
@@ -161,7 +161,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which word or look would you like there to be room for, even in a rush?',
+        'Where in your day would you like a little more time?',
         'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
         'What could be done the evening before, so that one rushed moment slows down?',
@@ -255,12 +255,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'The kettle, the bus stop, the last page of a crossword: ordinary days hang on such pegs.',
+      'Small things can hold up an ordinary day: the kettle, a crossword, a seat in the sun.',
       'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
       any: [
-        'What would you like to find waiting at the end of tomorrow?',
+        'What small good thing would you like tomorrow to have in it?',
         'How does it show when you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
         'What did you look forward to when you two were new, and still do?',
@@ -309,7 +309,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which message would you keep if your phone could hold only one?',
+        'Which kind of message leaves you feeling lighter?',
         "What can you hear in each other's voice that no message shows?",
         'Which message from your partner would make you stop and read it twice?',
         'When in your day would a message from your partner do most good?',
@@ -353,12 +353,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'At half past six in the morning, a pillow has very good arguments.',
+      'Tiredness takes the colour out of a day, and a good night can bring some back.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
       any: [
-        'If that hour were a gift, which day would you like to unwrap it?',
+        'How would you like tomorrow morning to begin?',
         'How can you tell that your partner is an hour short of sleep?',
         'What could wait until morning, so that you two get to sleep earlier?',
         'If you had slept an hour longer, what would your partner notice first?',
@@ -401,12 +401,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'The nicest words on a calendar are sometimes the ones with a line drawn through them.',
+      'Some weeks look very full before they have even begun.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
       any: [
-        'How do you like to find out that something has been called off?',
+        'Which day of the week would you like to be gentler on you?',
         'What makes it hard or easy for you to call something off?',
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
@@ -504,7 +504,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shows you that your partner has patience for a talk?',
+        'How do you like to say that a talk can wait until tomorrow?',
         'Which subject would you save for a time when you both have patience?',
         'How would you like to be asked whether now is a good time to talk?',
         'What could you say kindly when your partner wants to talk and you are tired?',
@@ -548,7 +548,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'At a hard hour, the clock on the wall can be the loudest thing in the house.',
+      'Hard hours are often long ones, and small comforts count for a lot in them.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
@@ -597,7 +597,7 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'Before the first cup of the day, good morning can be a very long speech.',
+      'First thing in the day, a soft good morning goes a long way.',
       'Before people are fully awake, even a kind question can sound twice as loud.',
     ],
     asks: {
@@ -645,7 +645,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      'A Monday with a clean shirt on the chair is half a cup of coffee easier.',
+      'A Monday can ask a lot of a person before the first coffee.',
       'A week often starts with whatever the last one left undone.',
     ],
     asks: {
@@ -691,12 +691,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'Somewhere tonight two people are settling the bedroom window again, as they did last night.',
+      'There are questions so small that nobody ever writes the answer down.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
-        'What would you like a small note on the fridge to say about it?',
+        'What would be nice about never being asked it again?',
         'What goes through you when the same small question comes round again?',
         'Which small thing would you be happy to let your partner decide for good?',
         'What else might be behind a small question that keeps coming back?',
@@ -787,12 +787,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which meal with your partner would you like to have again soon?',
     about: 'a meal worth having again',
     reflections: [
-      'Long after the plates are washed, people still know who sat where and what got burnt.',
+      'A good meal is remembered long after the plates are washed.',
       'The same dish on another day is a different meal.',
     ],
     asks: {
       any: [
-        'Where would you like to be sitting when that meal comes round again?',
+        'What makes you feel welcome at a table?',
         'Which meal of yours came out wrong, yet makes a good story now?',
         'What would keep you two at the table long after the next meal?',
         'Which dish you love has your partner not tasted yet?',
@@ -881,7 +881,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What has changed in your days lately that your partner may not have seen?',
     about: 'what has changed in your days',
     reflections: [
-      'A person can take a new way home for weeks before anybody at supper hears about it.',
+      'A day can look the same as ever and still feel quite different inside.',
       'Days change by small shifts: another bus, a new worry, one cup of tea less.',
       'Even people who are close often learn of a small change weeks after it began.',
     ],
@@ -982,7 +982,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which detail of a shared habit would a visitor never notice, but you do?',
+        'Which small habit makes a day feel friendly to you?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1081,7 +1081,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tells you, of an evening, that the day is truly done?',
+        'What makes the end of a day feel gentle to you?',
         'What can be said in the last half hour that would not come up at noon?',
         'What would you gladly put down half an hour earlier tonight?',
         'What is the last thing you like to hear before you fall asleep?',
@@ -1174,7 +1174,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to see when you look up from your plate?',
+        'What makes an ordinary meal a pleasant one for you?',
         'Which place would you like to try for an ordinary meal with each other?',
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
@@ -1214,12 +1214,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'With two phones shut in a drawer, a kitchen can hear its own clock again.',
+      'An hour without a ping can be as restful as a walk.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
       any: [
-        'How would you like to be asked to put your phone down?',
+        'What do you enjoy most when nothing rings or buzzes?',
         'What would you two do first, with both phones away for ten minutes?',
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
@@ -1267,7 +1267,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to answer when somebody asks if you are free?',
+        'What would you love to keep a few free hours for?',
         'What does a day without plans bring out in the two of you?',
         'What might you two drift into on a day with nothing planned?',
         'What eats up your free time before you have noticed?',
@@ -1360,12 +1360,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which route that you two often take do you like best?',
     about: 'a route that you two often take',
     reflections: [
-      'At a certain bend of a well-known road, somebody always says the same thing.',
+      'A familiar road has its own small comforts: a dog at a gate, the smell of bread.',
       'People who take the same way side by side seldom notice the same things along it.',
     ],
     asks: {
       any: [
-        'Which stop along the way would you make, if nobody were in a hurry?',
+        'Which friendly face or sight are you glad to meet along the way?',
         'Where could you two take the long way round this week?',
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
@@ -1457,12 +1457,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If your partner were free an hour early today, what would you two do with it?',
     about: 'a free hour that comes early',
     reflections: [
-      'A free hour out of nowhere feels like a coin found in the pocket of a winter coat.',
+      'An hour with nothing planned in it can be a welcome breath in a full day.',
       'A free hour at short notice asks for a choice that a planned evening made days ago.',
     ],
     asks: {
       any: [
-        'What would you like the first five minutes of such an hour to be like?',
+        'What would you do with an hour that belongs to nobody but you?',
         'What happens between you two when there is suddenly time?',
         'Which day this week could use an hour with each other most?',
         'Which place nearby would be right for one stolen hour with each other?',
@@ -1511,7 +1511,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be asked when you look up from your pastime?',
+        'Which old or new pastime would you love to have time for?',
         'What is it like to be near each other, each busy with your own pastime?',
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
@@ -1559,7 +1559,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing in a shopping bag tells you that you were thought of?',
+        'What are you always glad of when somebody brings it along?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
         'What have you learned about your partner from the things they bring?',
@@ -1608,7 +1608,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which taste would you pack first for a long time away from home?',
+        'Which taste makes you feel cared for?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',
@@ -1652,13 +1652,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'A wave at the corner takes a second, and somebody at the window waits for it.',
+      'A warm word at the door can go along in a coat pocket all day.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
     asks: {
       any: [
-        'Which words or sound at the door would you like to hear again tomorrow?',
+        'What do you like to be wished when you head out for the day?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'Which goodbye made you smile all the way down the street?',
         'Which small word or wave would you like to add to your goodbyes?',
@@ -1707,7 +1707,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What comes to mind when you see it lying on a chair?',
+        'Which piece of clothing makes you feel most at ease?',
         'What do clothes tell you about how your partner is doing?',
         'What was your partner wearing in a moment you remember well?',
         'Which thing in your wardrobe has a story your partner has not heard?',
@@ -1797,13 +1797,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'Between the asking and the yes there is one long second with a spoon in mid-air.',
+      'Some wishes are small, and they can still matter a great deal.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
     asks: {
       any: [
-        'What face or sound tells you that a yes is coming?',
+        'What would you like to say yes to, just for yourself?',
         'Which small request from each other would be easy to say yes to this week?',
         'Which yes from your partner changed more than either of you expected?',
         'When is a friendly no just as welcome to you as a yes?',
@@ -1889,12 +1889,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'Night owls have been known to stand at a window at dawn, cup in hand.',
+      'A certain hour can grow on a person: first light, the lunch break, the quiet after ten.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
-        'Which spot is the best one, to your mind, for that time of day?',
+        'Where do you feel most at ease at that time of day?',
         'What could you two do with your favourite time of day tomorrow?',
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
@@ -1942,7 +1942,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which little sign could only come from your partner, even without a name?',
+        'What would make the middle of your day a little brighter?',
         'Which sign from your partner once came at just the right time?',
         'What could you two send each other at noon that takes half a minute?',
         'When is it hard for you to answer a message, even one you are glad of?',
@@ -1985,7 +1985,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you are in the middle of something, how do you like to be interrupted?',
     about: 'being interrupted',
     reflections: [
-      'A finger goes up, the needles finish the row, and then there are ears again.',
+      'Thoughts are easily dropped, like stitches, and a soft word picks them up again.',
       'Some people can put a task down and pick it up at once, and some lose the thread for good.',
     ],
     asks: {
@@ -2035,13 +2035,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'While supper waits under a lid, somebody goes to the window once more, just to look.',
+      'A bus that does not come makes the evening long at both ends of the road.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
-        'Which few words from the road make a wait easier for you?',
+        'What would you like to be met with when you come in late?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
         'What do you picture while you wait for your partner?',
@@ -2082,7 +2082,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make it easier to decide what to eat on a busy day?',
     about: 'deciding what to eat',
     reflections: [
-      'At half past five, two people look into one fridge, and the fridge has no idea either.',
+      'On a busy day, even a boiled egg and some toast can be a good supper.',
       'It is often less the cooking than the deciding that nobody wants to do.',
     ],
     asks: {
@@ -2132,7 +2132,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have waiting for you after an errand you dread?',
+        'What would make an errand like that easier on you?',
         'What could your partner say to lighten an errand you are dreading?',
         "Which errand of your partner's would you hardly mind doing?",
         'Which errand did you two once turn into a nice outing?',
@@ -2178,7 +2178,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to check one last time before you leave?',
+        'What are you glad to have with you whenever you go out?',
         'How does each of you know that it is time to leave?',
         'What could the quicker one do while the other makes the last round?',
         'What would make the last minutes before leaving calmer for you both?',
@@ -2227,7 +2227,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you notice at your own speed that you would like to share?',
+        'What do you most enjoy doing at your own speed?',
         'What is it like for you when your partner is quicker or slower?',
         'Next time one of you is ahead, what could you call out to each other?',
         "What would you like to do at your partner's speed, just for once?",
@@ -2268,12 +2268,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'The last of the milk goes back in the fridge, just enough to wet a spoon.',
+      'At the end of a long day, even a missing pint of milk can feel like a lot.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
       any: [
-        'Which shelf or drawer do you like to see well filled, just in case?',
+        'What is good to have plenty of, in the cupboard or in life?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
@@ -2315,7 +2315,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing helps you arrive at home, in your head as well?',
+        'What helps an evening feel lighter for you?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
         "How can you tell that your partner's day is not over yet?",
@@ -2360,7 +2360,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday noise wears you out?',
     about: 'noises that wear you out',
     reflections: [
-      'A tap drips, a chair scrapes, and somebody puts down the book for the third time.',
+      'Even a small noise can be tiring when the day has been long.',
       'People rarely choose the noise they live with, and rarely notice the noise they make.',
     ],
     asks: {
@@ -2512,7 +2512,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be told that an evening is off?',
+        'What is a comfort to you after a letdown like that?',
         'When an evening is called off, what small part could you two still save?',
         'Which words from your partner take the sting out of a cancelled evening?',
         'Which evening ahead would you hate to see cancelled?',
@@ -2555,12 +2555,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'Look at this, says somebody, and a phone comes wandering across the sofa.',
+      'A silly dog or a fine sunset can be a small treat on a long afternoon.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
       any: [
-        'What makes something on your phone worth saving up for a quiet moment?',
+        'Which kind of picture brightens your day whenever you come across it?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
@@ -2703,7 +2703,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What belongs within reach when you settle into your corner for the evening?',
+        'What makes a corner feel snug and safe to you?',
         'Which evening in your favourite corner would you happily live through again?',
         'When do you like your partner to come and sit in your corner?',
         "How could you two keep each other's corner peaceful this week?",
@@ -2754,7 +2754,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shows that you have really arrived, once the first ten minutes are over?',
+        'How do you like to catch your breath after a long day?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
@@ -2795,7 +2795,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'Every home has its own kettle, its own stair that creaks, its own way of closing a drawer.',
+      'A kettle, a blackbird, rain on the roof: some sounds are good to have around.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
@@ -2845,12 +2845,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which trace of your partner at home makes you smile when you are there alone?',
     about: 'traces of your partner at home',
     reflections: [
-      'Two shoes by the door, one fallen over, keep the place for whoever is out.',
+      'A favourite cup in its usual place can make a quiet room feel friendly.',
       'When one is out, the other still has the shoes, the slips of paper and the half-read book around.',
     ],
     asks: {
       any: [
-        'Which trace of yourself do you think you leave about the place?',
+        'What do you enjoy about having a room to yourself for a while?',
         "What goes through your head when you come across your partner's things?",
         'What would you love to find at home, next time you are there alone?',
         "Which of your partner's things may stay exactly where they lie?",
@@ -2892,7 +2892,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which switch, window or dial at home do you two set differently?',
     about: 'what you two set differently',
     reflections: [
-      'Under many a roof sits one person in a blanket beside another in short sleeves.',
+      'Warm feet, fresh air, soft light: comfort is a little different for everybody.',
       'Few people discuss a dial, as it is so much easier to turn it back in passing.',
     ],
     asks: {
@@ -2941,13 +2941,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'Behind a shut door, an old magazine is suddenly worth reading from cover to cover.',
+      'Behind a shut door, an hour can be as long as a whole afternoon.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
     asks: {
       any: [
-        'With an hour all to yourself, what comes first?',
+        'What turns an hour to yourself into a really good one?',
         'When you shut the door for an hour, what is it meant to say?',
         'What could you take over so your partner gets an hour undisturbed?',
         'How do you like to be met when you come back from an hour alone?',
@@ -2988,12 +2988,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'A kept message comes along on the bus, into the queue and up to bed.',
+      'A few kind words, once written down, can be read again on any grey day.',
       'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
       any: [
-        'Where were you when a message came that you still have?',
+        'Which kind words would you like to have in writing?',
         'What would you write if you wanted your next message to be kept?',
         'Which message of your own do you hope your partner still has?',
         "Which picture of your partner's ordinary day would you like to have?",
@@ -3037,7 +3037,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small part of your day would you like your partner to ask about?',
+        'Which small part of an ordinary day makes you glad?',
         'What do you leave out when you tell each other about your day?',
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
@@ -3086,7 +3086,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you remember you wanted to tell, just after you hang up?',
+        'What does you good in the first quiet minutes after a call?',
         'What would make the quiet after a call a little softer for you?',
         "How do you picture your partner's first five minutes after a call?",
         'When after a call do you like to hear from each other again?',
@@ -3127,12 +3127,12 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      "A borrowed coat comes back with somebody else's ticket and a few crumbs in the pocket.",
+      'A borrowed jumper is often warmer than it looks.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
       any: [
-        'What did you once borrow for an hour and keep for months?',
+        'Which thing of your very own do you most enjoy using?',
         'What is it like for you to see your partner with something of yours?',
         'Which of your own things would you lend your partner for a hard week?',
         'What of yours may your partner take without ever asking?',
@@ -3181,7 +3181,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place would you like to see by night that you only know by day?',
+        'What makes an evening outdoors feel good and safe to you?',
         'What changes in the talk between you two once it is dark outside?',
         'What would you two talk about on a long way home in the dark?',
         'What could make the dark easier for the one who likes it less?',
@@ -3226,12 +3226,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'The key is in the coat that was searched twice, and the whole morning waits for it.',
+      'Looking for something is easier with a calm voice and a cup of tea close by.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
       any: [
-        'Where did a lost thing of yours turn up, long after you stopped looking?',
+        'What is nice to hear when something of yours is nowhere to be found?',
         'What happens to your temper when your partner joins the search?',
         'Next time something is missing, what would you like your partner to do first?',
         'What goes through your head while your partner turns the place over?',
@@ -3272,7 +3272,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'When something big is over, the flowers still stand there and somebody looks for clean socks.',
+      'After something big, even a plain breakfast can feel new and a bit quiet.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {

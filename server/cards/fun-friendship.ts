@@ -10,12 +10,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'By evening, a thing that funny calls for the voices, the gestures and a chair to stand on.',
+      'A good laugh gets told again by evening, with the voices and the gestures.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
       any: [
-        'Whose laugh can you pick out from the far side of a room?',
+        'Whose laugh is good to hear, wherever you are?',
         "What is your partner's laugh like when it comes as a surprise?",
         'What was the last thing that had both of you laughing at once?',
         'What can your partner do that gets a laugh out of you?',
@@ -59,13 +59,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
-      'A stranger would want a footnote for half of what gets said in any kitchen.',
+      'Silly words and little songs grow in kitchens, in cars and on long walks.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
     asks: {
       any: [
-        'How did a silly habit that you are fond of begin?',
+        'Which silly little thing from when you were small do you still like?',
         'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "Which odd habit of your partner's would you be sorry to see go?",
@@ -159,12 +159,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'After enough years a joke gets by on two words and a raised eyebrow.',
+      'How a joke lands has a lot to do with the day it is told on.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
       any: [
-        'Who would you never manage to explain that kind of joke to?',
+        'Who is easy to laugh with, even on a grey day?',
         'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "What do you see in your partner's face when an old joke works?",
@@ -209,7 +209,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'At every card table a rule turns up that nobody has heard of until that minute.',
+      'A whole evening of play can come from a pen, some paper and two chairs.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
@@ -258,12 +258,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      'With old friends the coats are still on, and somebody has already started a story.',
+      'With old friends, ten months apart can be caught up over one bowl of chips.',
       'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
       any: [
-        'What do you like to find on the table when friends come round?',
+        "Which friend's voice would it be good to hear again?",
         'What would you like to do the next time you two see friends?',
         "Which of your partner's friends would you like to know better?",
         'What could make seeing friends easier for the two of you?',
@@ -312,7 +312,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing in that scene would you want the camera to notice?',
+        'What would you like the next scene to bring you?',
         "What in your partner's opening scene would you like to know more about?",
         'How would you like the film of this month to end?',
         'What do you think this month has been like for your partner?',
@@ -405,7 +405,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'In the window of a night bus, two faces float over the streetlights going by.',
+      'At night the inside of a bus is warm and bright, and nobody on it asks for anything.',
       'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
@@ -455,12 +455,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      "In a quiet row, somebody's shoulders start to shake and the next person looks hard at the ceiling.",
+      'Laughing at the wrong moment happens to the kindest and most serious of people.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
-        'Who in your life gets the giggles most easily?',
+        'Who can you laugh with freely, at any moment at all?',
         'What happens between you two once the giggles have passed?',
         'What would you like your partner to do when the giggles catch you next?',
         'What does your partner look like just before the giggles come?',
@@ -503,7 +503,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear your partner suggest on a dull evening?',
+        'What small thing would cheer up a dull evening for you?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -547,7 +547,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'Half of a joke is the face and the voice it comes with.',
+      'The best jokes leave everybody in the room feeling a bit warmer.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
@@ -596,13 +596,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'A club of two fits on one bench, and nobody takes the minutes.',
+      'A good club has soft chairs, a pot of tea and an open door.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
     asks: {
       any: [
-        'What would you like to be waiting for you when this club meets?',
+        'What would make you feel welcome in any club?',
         'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
         'What does your partner bring that this club could not do without?',
@@ -641,12 +641,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      'At a first bite, the face has its say before the mouth is empty.',
+      'A taste can bring a faraway kitchen with it, and the person who stood at the stove.',
       'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
       any: [
-        'Which taste from your life would you like your partner to know?',
+        'Which taste from long ago brings a good person to mind?',
         'What do you picture the two of you doing after the first bite?',
         "What does your partner's face do when a taste is new?",
         'What would get you to taste something you are not sure about?',
@@ -690,7 +690,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What first made you want to spend more time with your partner?',
     about: 'wanting more time with your partner',
     reflections: [
-      'Wanting to see somebody again often hangs on a detail: a question, a coat, a way of waiting.',
+      'Liking somebody often starts with a detail: a question, a coat, a laugh in a doorway.',
       'What draws one person back can be something the other did without noticing.',
     ],
     asks: {
@@ -889,7 +889,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'In a good spot for doing nothing, six words will do for a whole hour.',
+      'Doing nothing takes very little: a back step, a bench or the end of a sofa.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
@@ -990,7 +990,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you pack for a day like that, besides each other?',
+        'Which part of a day like that would you like more often?',
         'Which minute of that day do you go back to most?',
         'What from that day would you want on the next one, too?',
         'What was your partner like on that day?',
@@ -1028,12 +1028,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner were in a fairy tale, what would they be famous for?',
     about: 'your partner in a fairy tale',
     reflections: [
-      'In a fairy tale, one lost shoe is enough to make somebody famous.',
+      'Fairy tales have room for brave people, tired people and a good many talking animals.',
       'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
     ],
     asks: {
       any: [
-        'What would you like the same fairy tale to tell about you?',
+        'What good thing would you like to happen to you in that fairy tale?',
         'When in real life did your partner last live up to that fame?',
         'Which part of the fairy tale would this week be for you two?',
         'Which side of your partner would you like more people to know about?',
@@ -1074,7 +1074,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      "Right after every nice photo comes the one where somebody's eyes are shut.",
+      'A good photo is often a blurred one, with somebody just about to laugh.',
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
@@ -1115,12 +1115,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'Every home-made dish has one thing in it that was never in the recipe.',
+      'The right dish at the right time can make a cold day feel warm.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
-        'Which ingredient of yours is easy to miss, though it is there every day?',
+        'Which dish is a comfort to you when a day has been hard?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
         'What would be missing from the dish without your partner?',
@@ -1164,7 +1164,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to be the next time that song is played?',
+        'Which song lifts you on a heavy morning?',
         'What was going on, the last time you two sang out loud?',
         'Where does that song take you when it comes on?',
         'What is it like for you to hear your partner sing?',
@@ -1206,7 +1206,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two could invent a holiday, what would people do on it?',
     about: 'a holiday the two of you invent',
     reflections: [
-      'Behind every holiday there was once somebody who wanted a day off and some cake.',
+      'A good holiday has cake, no alarm clock and nobody who wants anything done.',
       'Every holiday has a dish, a rule, and a person who finds it all too much.',
     ],
     asks: {
@@ -1258,7 +1258,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have within reach during a film like that?',
+        'What is a comfort for you to watch on a tired evening?',
         "What do you get from a bad film that a good one can't give you?",
         'What kind of remarks from your partner make a bad film better?',
         'What is your partner like to sit beside during a bad film?',
@@ -1305,7 +1305,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have on the table for an hour like that?',
+        'Which daft question have you two never settled?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         'How did that daft question first come up between you two?',
@@ -1351,7 +1351,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When have you most wished for a power like that?',
+        'What would make a tired day a little lighter, without any powers at all?',
         'How would you use your tiny power to please your partner?',
         'At which moment this week could your partner have done with your power?',
         'What can your partner do that looks like a superpower to you?',
@@ -1395,7 +1395,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If somebody handed you two a stage for two minutes, what would you do?',
     about: 'two minutes on a stage',
     reflections: [
-      'Two minutes are enough for one song, one bow and somebody waiting with the coats.',
+      'Two minutes on a stage can feel very long, even to people who know the song.',
       'Every act needs somebody in the light and somebody who knows when to pull the curtain.',
     ],
     asks: {
@@ -1438,12 +1438,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'In a quiet room, a laugh that nobody shares is quickly turned into a cough.',
+      'An odd sense of humour feels less odd next to one good friend.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
-        'What would you like your partner to do when only you are laughing?',
+        'Who can you be odd with and feel quite at ease?',
         'When did you first notice that you were the only one laughing?',
         'How could your partner let you in on the joke, next time?',
         'What would help you see what your partner finds funny?',
@@ -1539,7 +1539,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to see from close up at a place like that?',
+        'What kind of place nearby lets you catch your breath?',
         'How have you pictured that place, without having been there?',
         'What would you two do first, once you got there?',
         'What would make a short trip there a pleasure for your partner?',
@@ -1687,7 +1687,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of silliness goes well with being tired?',
+        'What puts you in a light mood at the end of a long day?',
         'What lets you be silly then and not at other times?',
         'What shows you that your partner is ready for some nonsense?',
         "Which hour of your partner's week would you like to drop in on?",
@@ -1728,12 +1728,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two meet up with friends, what do you enjoy most?',
     about: 'meeting up with friends',
     reflections: [
-      'With friends, the real talk likes to begin at the door, when the coats are on.',
+      'With friends, the best story is often the one that nobody had meant to tell.',
       'An evening with friends has its own roles: who tells, who asks, who looks after the food.',
     ],
     asks: {
       any: [
-        'How would you like an evening with friends to end?',
+        'Which friend are you at ease with from the first minute?',
         'What do you see in your partner among friends that you see nowhere else?',
         'How near do you like your partner to be while friends are there?',
         'Among which friends are you two most like yourselves?',
@@ -1820,12 +1820,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'How pigeons sleep and where odd socks go are questions for a long bus ride.',
+      'Old questions, big and small, are good to take along on a walk with a friend.',
       'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
       any: [
-        'Who would you most like to hear the answer from?',
+        'Who is good to wonder about things with?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -1869,7 +1869,7 @@ export const funAndFriendship: readonly Card[] = [
     content: "Which pastime of your partner's would you try for one day?",
     about: "trying your partner's pastime",
     reflections: [
-      "A guest in somebody's pastime gets the spare boots and a lot of explaining.",
+      "A first day at somebody's pastime often starts with borrowed gloves and a few new words.",
       "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
     ],
     asks: {
@@ -1919,13 +1919,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
-      'Halfway up a ladder, it helps to hear a voice you know from just below.',
+      'At a first dance class, it helps to know one other pair of shoes in the room.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
     asks: {
       any: [
-        'What would you like to do right after a dare like that?',
+        'What do you like to hear when you are not sure yet?',
         'What has kept that dare in your head for so long?',
         'What would be a small first step towards that dare?',
         'What could your partner say just before, to give you courage?',
@@ -2061,12 +2061,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'It starts with coming along once, and one day there are muddy wellies in the hall.',
+      'A new hobby often starts small, with borrowed boots and a flask of tea.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
       any: [
-        'What part of it would you like to be shown next?',
+        'Which fun thing of your own would you like more of?',
         'What do you remember of the first time your partner showed it to you?',
         'What would be missing from your week without it?',
         'What fun would you like to pass on to your partner next?',
@@ -2108,12 +2108,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'Nobody sets out in the morning to look for the glasses on their own nose.',
+      'A laugh that nobody planned can come in the middle of folding the sheets.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
       any: [
-        'Who would you like to tell about a moment like that?',
+        'Who makes you laugh just by being the way they are?',
         'What was going on just before that laugh?',
         'What would you like to hear next time you are funny without meaning to be?',
         "What would your partner's side of that scene sound like?",
@@ -2157,12 +2157,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner know so much about that you could listen for an hour?',
     about: 'what your partner knows a lot about',
     reflections: [
-      'Ask the right person about trains, and the tea goes cold in every cup.',
+      'An hour of good talk about stars or bread goes by quickly.',
       'Somebody who loves a subject explains it with their hands.',
     ],
     asks: {
       any: [
-        'What would you like to see with your own eyes after hearing about it?',
+        'What could you talk about for an hour, with a kind listener?',
         "What happens to your partner's voice when a favourite subject comes up?",
         'What would be your first question if your partner had an hour to talk?',
         "Where did your partner's love of it begin, as far as you know?",
@@ -2205,7 +2205,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner planned a whole day just to please you, what would be in it?',
     about: 'a day planned just to please you',
     reflections: [
-      'Planning a day for somebody begins weeks before, with noticing what they stop to look at.',
+      'A day made for somebody can be quite simple: a lie-in, hot soup and no questions.',
       'A day made to please may be packed to the brim for one and nearly empty for another.',
     ],
     asks: {
@@ -2253,7 +2253,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of surprise do you truly like?',
     about: 'surprises you like',
     reflections: [
-      'Anybody with a present behind their back walks in a little strangely.',
+      'A good surprise can be as small as a soft scarf or a card in the post.',
       'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
     ],
     asks: {
@@ -2302,7 +2302,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      "Two people pick up each other's teasing voice by ear, like a tune from next door.",
+      'Teasing is at its best when everybody is smiling at the end of it.',
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
@@ -2354,7 +2354,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sign between you two could say, across a crowded room: time to go?',
+        'What makes a party easy and pleasant for you?',
         'Which party with your partner do you still think of, for good or bad?',
         'What would you whisper to your partner at the next party?',
         'Which moment at a party is easier with your partner beside you?',
@@ -2399,12 +2399,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner find fun that you would like to understand better?',
     about: 'what your partner finds fun',
     reflections: [
-      'Seen from the doorway, most fun looks like a lot of gear and waiting about.',
+      'The fun of a hobby can be hard to see from outside and hard to put into words.',
       'What is noise and bother to one can be a splendid afternoon to the other.',
     ],
     asks: {
       any: [
-        'What would you like your partner to see in the thing you find fun?',
+        'What kind of fun do you come back from in a good mood?',
         'When did you last watch your partner having that kind of fun?',
         'What could your partner ask to understand your own kind of fun?',
         'What puzzles you most when you watch your partner at it?',
@@ -2446,7 +2446,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
-      'On a grumpy day even the spoon drawer seems to stick on purpose.',
+      'On a grumpy day, most jokes come a few hours too soon.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
@@ -2591,12 +2591,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'Small talents come to light by accident, in a power cut or at a campsite.',
+      'Small talents, like whistling or baking without a recipe, can go unseen for years.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
       any: [
-        'Whose face would you like to see when you show it?',
+        'What do you do well that you like to hear a good word about?',
         'How did you find out that you could do that?',
         'When could your partner see it for the first time?',
         "Which little talent of your partner's would you like to be shown?",
@@ -2637,12 +2637,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did people in your family laugh about when you were small?',
     about: 'laughing in your family back then',
     reflections: [
-      'From a childhood home people keep the sounds: the stairs, the television, somebody laughing.',
+      'From long ago people keep small things: a song at the stove, a blue jumper, a silly name.',
       'In some families the laughing was at the table, in others it was behind a door.',
     ],
     asks: {
       any: [
-        'Which person from those years would you like your partner to know more about?',
+        'Who from those years do you think of with a warm feeling?',
         'What would your partner have made of the laughter in your family?',
         'How is laughing with your partner different from laughing back then?',
         "When do you hear your partner's family in a joke or a laugh?",
@@ -2683,12 +2683,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny thing have the children come out with lately?',
     about: 'funny things the children say',
     reflections: [
-      'Children say their best lines with a full mouth, on the way to something else.',
+      'Children say big things at odd times, in the bath or half asleep in the car.',
       'What children say in earnest can keep a whole table from eating.',
     ],
     asks: {
       any: [
-        'Which of your own sayings from that age are still told in your family?',
+        'What do you like to hear from the children at the end of a day?',
         "Which saying of the children's do you two still use between you?",
         'What did you answer when the children came out with that?',
         'What do you like to overhear between your partner and the children?',
@@ -2730,12 +2730,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What game with the children leaves you two laughing as well?',
     about: 'games with the children',
     reflections: [
-      'In a game with children, the rules change the moment a grown-up is winning.',
+      'For children the best games take very little: a blanket, a spoon and a grown-up with time.',
       'For the children round ten of a game is as good as round one.',
     ],
     asks: {
       any: [
-        'Which part would you like when the roles are handed out?',
+        'Which game from when you were small would you like to play again?',
         'What are you two like after a good game with the children?',
         'Which game from your own early days would you two like to bring in?',
         'What do you see in your partner when the children get a game going?',
@@ -2824,12 +2824,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which object at home has the funniest story behind it?',
     about: 'things at home and their stories',
     reflections: [
-      'Every home has a thing that nobody would buy and nobody throws away.',
+      'A home collects its things slowly, from markets, from aunts and from rainy Sundays.',
       'A guest passes the ugly jug with no idea what it has been through.',
     ],
     asks: {
       any: [
-        'What would you like to tell a guest who stops in front of it?',
+        'Which thing at home are you glad to see every day?',
         'How did that object find its way to the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
         'Whose odd object at home still has its story to tell?',
@@ -2915,7 +2915,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'Two screens in two places, three, two, one, play, and somebody is always four seconds ahead.',
+      'A film watched in two places needs one start time and a bit of patience.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
@@ -2969,7 +2969,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What around you would you like your partner to be able to picture?',
+        'Which spot near you has a friendly face in it?',
         'Which spot near your partner would you want to see first?',
         "What about your partner's days there is hard for you to picture?",
         'Who would you want your partner to meet on that tour?',
@@ -3007,12 +3007,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'From far away, a dog in a raincoat gets told in four words and a blurry photo.',
+      'Most weeks have a small odd sight in them, like a dog in a raincoat.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
       any: [
-        "From which corner of your partner's week would you like a photo?",
+        'What cheers you up a little on a day with nothing funny in it?',
         'What could your partner send you the moment something funny turns up?',
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
@@ -3098,12 +3098,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which of your things deserves a name of its own, as boats have?',
     about: 'giving a thing a name of its own',
     reflections: [
-      'Many a thing gets its name on the day it refuses to start.',
+      'An old kettle or a bicycle can feel like a friend after enough years.',
       'A kettle with a name has moods; a kettle without one is just slow.',
     ],
     asks: {
       any: [
-        'What has that thing been through with you?',
+        'Which of your things makes you smile each time you see it?',
         'Which name would your partner give it?',
         'What would you miss most, if that thing gave up one day?',
         'What would you ask your partner about a thing that has been around for years?',
@@ -3145,7 +3145,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      "Anybody who comes along for somebody's sake gets handed a bag to carry.",
+      'A long match in the cold goes by faster with company and a flask.',
       "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
@@ -3195,12 +3195,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'While everybody sings, the person with the birthday never knows where to look.',
+      'A birthday can be quiet and still warm, with a slice of cake and one good friend.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {
       any: [
-        'What would you like to find on the table on your birthday morning?',
+        'Who are you glad to hear from on your birthday?',
         'Which birthday of yours had just the right amount of fuss?',
         "What would you like to do for your partner's next birthday that costs nothing?",
         'What would you like your partner to know well before your birthday comes?',

@@ -10,7 +10,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you love to be a beginner at?',
     about: 'being a beginner',
     reflections: [
-      'A beginner holds a violin or a surfboard as if it might bite.',
+      "A beginner's first song has wrong notes and a great deal of courage in it.",
       'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
     ],
     asks: {
@@ -113,7 +113,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to bring home from a day like that?',
+        'What in this season is good for you, even on a short walk?',
         'What can you already picture when you think of that plan?',
         'Which part of that plan would you gladly take care of?',
         'Which day before the season ends could you two keep free?',
@@ -210,7 +210,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a nudge to sound when it comes from your partner?',
+        'What would you like to try that is all your own idea?',
         'When does a nudge from your partner come at the right moment?',
         'Where could your partner nudge you next, and you would be glad?',
         'What did you think at first, when your partner gave you that nudge?',
@@ -254,12 +254,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'Two beginners with one how-to page tend to hold it upside down at first.',
+      'A lopsided bowl made in a first lesson can hold apples very well.',
       'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
       any: [
-        'What would you like to know how to do after the first lesson?',
+        'What kind of teacher do you like to learn from?',
         'How would you two cheer each other on while learning something new?',
         'What would you enjoy about seeing your partner as a pupil again?',
         'What would you bring to that lesson that your partner has less of?',
@@ -303,12 +303,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old plan of yours still tugs at you?',
     about: 'an old plan that still tugs',
     reflections: [
-      'An old plan often lives in a drawer, next to a map folded wrong.',
+      'A wish from years ago can come back in the smell of a harbour or a classroom.',
       'A plan can tug for years without there being any wish to carry it out.',
     ],
     asks: {
       any: [
-        'Which part of an old plan is still dear to you, whatever became of it?',
+        'Who would you like beside you on a day when an old plan tugs?',
         'What was going on in your life when you made that plan?',
         'Which small piece of that old plan could you two try this year?',
         'What would you like to ask the younger person your partner was then?',
@@ -351,12 +351,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What is one brave thing you would like to do this month?',
     about: 'one brave thing this month',
     reflections: [
-      'What takes courage often looks like very little from outside.',
+      'What asks a lot of a person often looks like very little from outside.',
       'What takes courage from one person can be an ordinary errand for the next.',
     ],
     asks: {
       any: [
-        'What gives you courage on days when you have very little of it?',
+        'Who is good to have near on a day that asks a lot of you?',
         'How would you like your partner to be, right after a brave step?',
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
@@ -448,12 +448,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did you do this year that would make your younger self proud?',
     about: 'making your younger self proud',
     reflections: [
-      'Somewhere there is a school photo with a crooked fringe and very large plans.',
+      'A crooked fringe in an old school photo can make anybody feel tender.',
       'At twelve or at twenty, people measure a good life with quite another ruler.',
     ],
     asks: {
       any: [
-        'What would you gently tell your younger self about this year?',
+        'What would your younger self be glad to hear from you now?',
         'Which side of your younger self would you like your partner to have met?',
         'What did your partner do this year that made you proud?',
         'What would you like to say to the child your partner once was?',
@@ -497,12 +497,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'A story gets funnier each time two people tell it together.',
+      'Laughter often turns up where nobody planned it, on a bench or in a queue.',
       'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
       any: [
-        'Which story of these years would you never get tired of?',
+        'What can make you smile on an ordinary day?',
         'What would you take along from today into that picture?',
         'What from now would you two still want to talk about in ten years?',
         "What about your partner's laugh would you know anywhere?",
@@ -547,12 +547,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'A wrong turn and a bag of chips have made many a good day for two.',
+      'A good day can be made of mild air, a bag of chips and no hurry.',
       'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
       any: [
-        'What would you like to leave at home on a day like that?',
+        'What would you like plenty of time for on a good day?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -596,12 +596,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change in you this year do you hope your partner has noticed?',
     about: 'a change that you hope was noticed',
     reflections: [
-      'A change can sit at breakfast for weeks before anybody looks up from the toast.',
+      'A change often shows first in small things: an earlier night, a slower walk, a different song.',
       'A year of effort may show on the outside as no more than one word left unsaid.',
     ],
     asks: {
       any: [
-        'Which moment of that change would you like to be asked about?',
+        'What would be good to hear while you are changing something in your life?',
         'What was the first sign of that change, as you felt it?',
         'What have you noticed about your partner this year without saying so?',
         'What would show you that your partner has seen the change?',
@@ -649,7 +649,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in an ordinary week shows how long you two have known each other?',
+        'What would you like to become better at next, purely for your own pleasure?',
         'How did it go at first, back when you two were new to it?',
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
@@ -692,13 +692,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
-      'Many a cat that was never coming into the house now has its own chair.',
+      'A mind often changes slowly, somewhere between a long walk and the washing-up.',
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
     asks: {
       any: [
-        'What first made your old view wobble a little?',
+        'What do you like to have time for before you change your mind?',
         'How would you like your partner to take your next change of mind?',
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',
@@ -741,7 +741,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you teach your partner in one afternoon?',
     about: 'teaching your partner something',
     reflections: [
-      "In any lesson at home there comes a moment when the teacher's hands itch to take over.",
+      'A thing that the hands have known for years takes a while to explain.',
       'Strangers are shown things with more patience, as a rule, than family or friends are.',
     ],
     asks: {
@@ -791,12 +791,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'Old age, seen from here, is mostly two chairs, a window and a search for the glasses.',
+      'A bench in the sun is a good place at any age, and so is a slow breakfast.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
       any: [
-        'What would you want an ordinary morning to be like when you are old?',
+        'Which hour of an ordinary day would you like to keep for good?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
@@ -887,12 +887,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Around day three of a tiny change, the sofa and the old slippers start to look very inviting.',
+      'Seven days are about right for something small: an early night, a walk, a slow coffee.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'What gave you the idea for your tiny change?',
+        'What would make those seven days a little easier for you?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
@@ -980,13 +980,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
-      'A quiet wish keeps turning up: under the shower, on the late bus, over the dishes.',
+      'What is hardly ever said aloud takes a long time to find its first word.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
     asks: {
       any: [
-        'How would you like to be listened to when you speak of a quiet wish?',
+        'How do you like to be listened to when you say what you hardly ever say?',
         'What makes a shy wish safe to talk about with your partner?',
         'What could your partner ask about a quiet wish that you would enjoy answering?',
         'What small thing would tell you that your partner takes your wish seriously?',
@@ -1029,12 +1029,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old idea of yourself would you like to let go of?',
     about: 'an old idea of yourself',
     reflections: [
-      'An old idea of yourself can hang there for years, like a coat that stopped fitting long ago.',
+      'Ideas of yourself are picked up early, at a kitchen table or in the back row at school.',
       'An old idea of oneself can outlive every fact that once spoke for it.',
     ],
     asks: {
       any: [
-        'Which newer idea of yourself would you like people to get to know?',
+        'What would you gladly hear about yourself in place of that old idea?',
         'Where does an old idea of yourself come from, as far as you remember?',
         'What do you see in your partner that an old idea leaves out?',
         'What sign could tell your partner that the old idea is back?',
@@ -1077,13 +1077,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'Many a gentle person turns to rock over one thing, be it a word, a recipe or a name.',
+      'Most people have one thing they hold on to, through moods, fashions and bad weather.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
     asks: {
       any: [
-        'Who do you think you got your stubborn streak from?',
+        'Who has been on your side when you held your ground?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1131,7 +1131,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which minute of doing what you love do you like best?',
+        'Which part of doing what you love do you like best?',
         'When did the thing you would keep up first become important to you?',
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
@@ -1171,12 +1171,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'At the end of a long day, enough can look like a lamp, a chair and dry socks.',
+      'At the end of a long day a lamp, a chair and dry socks can be a great comfort.',
       'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
       any: [
-        'What would feel like enough for you this evening?',
+        'Which simple thing would do you good this evening?',
         'When did you last think to yourself that things were enough as they were?',
         'What does your partner do that is already enough, just as it is?',
         'Where could the two of you take it easier because enough is done already?',
@@ -1219,12 +1219,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which story about you would you like told at your ninetieth birthday?',
     about: 'a story for your ninetieth birthday',
     reflections: [
-      'At a birthday table one guest starts the story, and another leans in to fix the date.',
+      'The best birthday stories are told by people who are glad that you are there.',
       'A story told at a party has mostly lost the part that was hard at the time.',
     ],
     asks: {
       any: [
-        'Who would you trust to tell a story about you with all the best bits?',
+        'Who tells stories about you in a way that you love to hear?',
         'What would you like your partner to leave out of a birthday speech about you?',
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
@@ -1269,7 +1269,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about the change ahead, rather than told?',
+        'Who is good company for you while something is still undecided?',
         'What would you miss most if the change ahead came true?',
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
@@ -1317,7 +1317,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for you on a day when you feel every one of your years?',
+        'What is good for you on a day when such thoughts come by?',
         'When do thoughts about getting older tend to come to you?',
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
@@ -1359,13 +1359,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
-      'What once took a deep breath gets done, years later, while the kettle boils.',
+      'Some things grow easier so slowly that nobody can name the day it changed.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
     asks: {
       any: [
-        'Who helped a hard thing get easier for you, perhaps without knowing it?',
+        'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
         'What is still hard for you that your partner could make a little easier?',
@@ -1408,13 +1408,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'A slow plan sits at the table like a guest, and everyone wonders whether to bring it up.',
+      'A question about a plan is easier to answer on a walk than across a desk.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
       any: [
-        'Which small piece of news about your plan would you enjoy telling next?',
+        'What would you like to hear when something takes longer than you hoped?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
@@ -1457,12 +1457,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'A dropped plan leaves things behind: a leaflet in the drawer, a pair of boots, a free Sunday.',
+      'After a plan falls through, one kind word can do more than ten good tips.',
       'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
       any: [
-        'What would you like to do with the hours that a dropped plan sets free?',
+        'What is good to hear on the day you let a plan go?',
         'Which dropped plan do you still think of now and then?',
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
@@ -1511,7 +1511,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to show you about that plan or idea?',
+        'What do you enjoy thinking about, even on a tired day?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1604,12 +1604,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'A day to keep each year starts as a small ring drawn on the kitchen calendar.',
+      'Small customs help a year along: the first strawberries, a walk by the water, soup in November.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
-        'What would you like to bring along on a day like that?',
+        'What makes a special day a good one for you?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
@@ -1698,12 +1698,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'A date on the fridge gets looked at more often the closer it comes.',
+      'A concert ticket or a visit on the calendar gives a month something to lean on.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
       any: [
-        'How would you like a day worth waiting for to begin?',
+        'Which small thing would make the coming weeks better for you?',
         'What would you love to say about next month once it is over?',
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
@@ -1794,13 +1794,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
-      'Just before midnight there is always somebody looking for a coat, a glass or the dog.',
+      'The turn of the year can be loud, quiet or slept through altogether.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
     asks: {
       any: [
-        'Where would you like to be at the moment when the year turns?',
+        'Whose company is good for you around that time of year?',
         'What would you like the last hour of this year to sound like?',
         'What from this year would you like the two of you to carry into the next?',
         'What would you like to hear from your partner on the last day of the year?',
@@ -1888,12 +1888,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'The first morning of a free year would probably begin with waking up at the usual time.',
+      'A whole free year is hard to picture, but one slow morning in the sun is not.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
-        'What would the first Monday of a free year look like for you?',
+        'What would feel good on a Monday with nothing to do?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -2028,7 +2028,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which habit of yours has had its day?',
     about: 'a habit that has had its day',
     reflections: [
-      'A habit you no longer want can feel like company that stayed on too long.',
+      'Even an old habit once began for a good reason, on some ordinary day.',
       'A habit often outlives the reason for it by years.',
       'Someone across the table can often name a habit faster than its owner can.',
     ],
@@ -2077,12 +2077,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'At a table full of another language, somebody laughs half a second late and means it.',
+      'In a new language the first laugh shared at a table feels like being let in.',
       'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
       any: [
-        'Who would you most like to make laugh in that language?',
+        'Who would you love to talk with in that language?',
         'When does a joke between you two need no language at all?',
         'What would you first want to make your partner laugh about in another language?',
         "Which word or saying of your partner's have you picked up over time?",
@@ -2127,12 +2127,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which subject could you happily spend a year finding out about?',
     about: 'a subject to spend a year on',
     reflections: [
-      'Somebody with a favourite subject will stop in the middle of a walk for a bridge or a stone.',
+      'A good subject keeps a person company on buses, on walks and in waiting rooms.',
       'What someone would study freely is rarely what their best school report was in.',
     ],
     asks: {
       any: [
-        'Where would you go first to see something of your subject up close?',
+        'Who in your life made you want to find things out?',
         'What first made you curious about the subject you would choose?',
         'What would you enjoy explaining to your partner, ten minutes at a time?',
         'How would you want your partner to join in during your year of learning?',
@@ -2175,13 +2175,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'A first try tends to come out crooked, and somebody keeps a photograph of it.',
+      'Mistakes weigh less among people who are kind about them.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
-        'Who would you like in the front row when you try something new?',
+        'How do you like people to be with you when something goes wrong?',
         'How do you like your partner to look on while you try something?',
         'What could the two of you be gladly bad at together this week?',
         'When did you last get something wrong and find that it was fine?',
@@ -2270,13 +2270,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
-      'Wrapped in a sheet or a shopping bag, a loved thing may wait years for the right hands.',
+      'A loved thing may wait on its shelf for years until the right hands come along.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
     asks: {
       any: [
-        'What would you like someone to know about a thing you have kept for years?',
+        'Which of your things do you love to have around you most?',
         "Which thing of your partner's would you like to know more about?",
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
@@ -2413,7 +2413,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'On the last evening of a small project there is always one screw or one brush left over.',
+      'A small project can be as plain as one shelf, one drawer or one row of beans.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
@@ -2458,13 +2458,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'A step can lie on the kitchen table for months, as a form, a leaflet or a phone number.',
+      'Something circled for a long while grows heavy, and a walk with a friend can make it lighter.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
     asks: {
       any: [
-        'What would you like to hear while you are still thinking it over?',
+        'What is good to hear when you have a lot on your mind?',
         'When you are circling a step, what usually gets you moving?',
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
@@ -2599,7 +2599,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'Years on, an old mistake still makes somebody check the date, the stove or the send button twice.',
+      'An old mistake is easier to think of when somebody was gentle about it.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
@@ -2696,7 +2696,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the children to say after your first lesson?',
+        'What do you enjoy about sitting beside the children while they learn?',
         'What do you hope the children see when they watch you two learn?',
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
@@ -2740,7 +2740,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'One day the back seat is quiet, and the front seats get to choose the music.',
+      'Even tall children like to see a face they love at the edge of the pitch.',
       'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
@@ -2789,7 +2789,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      'By the time a wild plan reaches the grown-ups, the rope and the blankets are already outside.',
+      'By the time a wild plan reaches the grown-ups, the blankets are already outside.',
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
@@ -2836,7 +2836,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If one room at home could have a new purpose, what would it be?',
     about: 'a new purpose for a room',
     reflections: [
-      'Before a room gets a new purpose, somebody stands in its doorway for a good while, cup in hand.',
+      'One corner with a good lamp and a soft chair can change how a whole room feels.',
       'Ask two people which room is wasted, and they may point at different doors.',
     ],
     asks: {
@@ -2881,7 +2881,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'Guests remember odd things about a home: the soup, the wobbly chair, the goodbye that takes an hour.',
+      'Guests remember small things about a home: the soup, the warm light, the good chair.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
@@ -2924,7 +2924,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'On the platform or at the gate, people look over every shoulder for one familiar coat.',
+      'After a long trip, a quiet minute with the bags down is good for everybody.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
@@ -2971,12 +2971,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'Tip out a jar of spare coins, and there is always one foreign coin and a button.',
+      'A jar of coins clinks a little louder with every week that goes by.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
-        'Who would you like to tell when the jar is full to the top?',
+        'Which small thing would you enjoy buying with a few coins of your own?',
         'What did money in a jar or purse mean to you as a child?',
         'What would you like to see your partner get, with coins to spare?',
         'What would tempt each of you to empty the jar too early?',
@@ -3019,12 +3019,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to be able to do the way your partner does it?',
     about: 'doing a thing the way your partner does',
     reflections: [
-      'Copied at the stove or the counter, a thing that looked so easy suddenly has eleven steps.',
+      'A knack that looks easy has often taken somebody years of small tries.',
       'A way of doing things that you copy from someone comes out a bit different in your hands.',
     ],
     asks: {
       any: [
-        'Where would you use that knack first, if you had it tomorrow?',
+        'Which knack of your own are you quietly pleased with?',
         'How do you like to be shown something your partner does with ease?',
         'What helps you with a thing that comes more easily to your partner?',
         'What would you like to watch your partner do once more, slowly?',
@@ -3068,12 +3068,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Advice often comes back in the voice that first gave it, with the cough and the apron.',
+      'Words from long ago often come back in the voice that first said them.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
-        'Who would be surprised to hear that you still go by their advice?',
+        'Whose kind words come back to you when you are unsure?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',

@@ -16,7 +16,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the first minute like when you have really slowed down?',
+        'What would you gladly do more slowly, in your own good time?',
         'How would you like to be slowed down, next time you are rushing?',
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
@@ -65,7 +65,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you first feel it when your mood begins to lift?',
+        'Which small thing brightened a day for you lately?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
         'At what time of day does your mood most want company?',
@@ -162,7 +162,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What belongs in your pocket on a day out in the fresh air?',
+        'What do you most enjoy about being out in the fresh air?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -211,7 +211,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of this weekend would you like to leave quite empty?',
+        'Which hour of this weekend would you like to keep slow and easy?',
         'What are you two like when there is nothing to get done?',
         'How would your perfect slow Saturday morning begin?',
         'Which small job tends to eat up the slow hours of your weekend?',
@@ -300,7 +300,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
-      'A phone turns red when it runs low, and people just answer in shorter sentences.',
+      'Running low shows in small ways: a shorter answer, an early night, a cup left standing.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
@@ -350,7 +350,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of quiet do you enjoy most?',
     about: 'the quiet you enjoy most',
     reflections: [
-      'There is the quiet of an empty street, and the quiet of a person reading beside you.',
+      'There is a kind quiet in a library, in a garden and beside a sleeping cat.',
       'To one person quiet is a treat, to another it is something waiting to be filled.',
     ],
     asks: {
@@ -446,7 +446,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How are you really, with the polite answer left out?',
     about: 'how you really are',
     reflections: [
-      'The real answer rarely fits into a doorway with the coats still on.',
+      'How are you is a short question, and a real answer can take some courage.',
       'The true answer often comes second, a few minutes after the polite one.',
     ],
     asks: {
@@ -548,7 +548,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can you hear or smell when you get to that calm place?',
+        'What belongs in a calm place of yours: a chair, a view, a sound?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -598,7 +598,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tells you in the morning that a worry weighs less than before?',
+        'What does a day feel like once a worry lets go a little?',
         'What does your partner do again once a worry has grown smaller?',
         'Which worry would be easier with the two of you looking at it?',
         'What usually helps a worry of yours to shrink?',
@@ -641,13 +641,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
-      'Few sentences sound better on a long evening than: it is already done.',
+      'Even a strong back is glad when somebody takes one of the bags.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
     asks: {
       any: [
-        'How would you like to be told that you are off duty?',
+        'What help would feel good to you when you are worn out?',
         'What makes it hard for you to put a job down when worn out?',
         'Which job could you swap with your partner on a worn-out day?',
         'What would you do with the evening if somebody let you off?',
@@ -695,7 +695,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be the last thing said before sleep tonight?',
+        'What would you like to hear, of an evening, once the light is out?',
         'Which sound helps you drift off after a day like that?',
         'What in the last hour before bed makes for a better night?',
         'What do you want from each other when only one of you can sleep?',
@@ -739,7 +739,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
-      'Late at night, the clock ticks louder, the stairs creak louder, and fears speak up too.',
+      "Holding a fear at arm's length takes strength, and there is less of it late at night.",
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -789,7 +789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'What weighs most is often folded away small, like a letter in a coat pocket.',
+      'A heavy thing can look light from outside when somebody is used to carrying it.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
@@ -838,7 +838,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
-      'Now and then a song comes on and the washing-up is done before it ends.',
+      'Energy can come back in small portions: a song, a short walk, a laugh on the phone.',
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
@@ -887,12 +887,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How does your body tell you that you have had enough?',
     about: "your body's way to say enough",
     reflections: [
-      'Before anybody says enough, the shoulders are already up by the ears.',
+      'Shoulders and stomachs often know first when a day has been too much.',
       'Bodies say enough in their own accents: some ache, some itch, some simply go numb.',
     ],
     asks: {
       any: [
-        'What does your body want once it has had enough?',
+        'What lets your shoulders come down again?',
         'Which sign that you have had enough does nobody see but you?',
         'When you have had enough, how may your partner step in?',
         "How can you see that your partner's body has had enough?",
@@ -941,7 +941,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is the first thing you stop doing when you feel at ease?',
+        'What helps you feel at ease a little more often?',
         'What would make tonight an easy evening for you both?',
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
@@ -985,12 +985,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'Somewhere in most bedrooms stands a chair that nobody has sat on for years.',
+      'Soft light, clean sheets and a bit of quiet can make a night much kinder.',
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
       any: [
-        'What would you like to leave outside the bedroom door tonight?',
+        'What helps you rest well at night?',
         'What do you like to talk about with the light already off?',
         'Which thing would you gladly clear out of the bedroom this week?',
         'What was the calmest end to a day that you two had lately?',
@@ -1081,7 +1081,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'A whiff of soap in the hall, and a whole person comes to mind.',
+      'A humming voice, a bit of lavender, a clean towel: comfort is often that small.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
@@ -1129,12 +1129,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'Somebody lies down on the sofa, the plates wait, and the roof stays on.',
+      'Rest is allowed to be short, slow and a little untidy.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
-        'Which way of resting would you like to borrow for an afternoon?',
+        'What helps you put your feet up with a quiet mind?',
         'How can you tell, without a word, that your partner is really resting?',
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
@@ -1183,7 +1183,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you do now that you would once have fretted over for days?',
+        'What helps you fret a little less these days?',
         'What is different about you on a day when you fret less?',
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
@@ -1330,7 +1330,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which day this year could have done with an extra hour of light?',
+        'Where would you like to be when the evening sun comes out?',
         'Which bright afternoon with your partner would you like to have back?',
         'Where would you two like to be for the last daylight tomorrow?',
         'What do you two never get round to before dark?',
@@ -1374,7 +1374,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When do your good hours and your partner's good hours meet?",
     about: 'when your good hours meet',
     reflections: [
-      'Somewhere between two alarm clocks there is half a cup of coffee to share.',
+      'A good hour can turn up early, late or in the middle of the washing-up.',
       "Couples often get each other's leftover hours, and the world gets the fresh ones.",
     ],
     asks: {
@@ -1427,7 +1427,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What may stay undone on an evening that asks for no energy?',
+        'Which easy pleasure suits you even when you are very tired?',
         'What makes your partner easy to be with when you are worn out?',
         'Which evening of doing nothing together do you still think of fondly?',
         'Which words tell your partner kindly that you have no energy for more?',
@@ -1470,7 +1470,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'Somebody looks up, and outside the window the street lamps are on already.',
+      'Time can go quickly over a good story or a half-done puzzle.',
       'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
@@ -1617,7 +1617,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When your mood drops, how near would you like your partner to stay?',
     about: 'how near to stay when you are low',
     reflections: [
-      'Near can be the same blanket, the next chair or slippers heard across the landing.',
+      'On a low day some people like a shoulder close by, and some like a quiet room.',
       'A low mood can want an arm around it, or the whole width of the room.',
       'From outside, staying back can pass for coldness and coming close for fuss.',
     ],
@@ -1667,13 +1667,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'The neighbours often hear a good mood first, through the wall, slightly out of tune.',
+      'A good mood is often heard first, as a bit of humming over the sink.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
     asks: {
       any: [
-        'Who is usually the first to notice when your mood is good?',
+        'What helps a good mood of yours to stay a while?',
         'What does your partner do in a good mood that you love to see?',
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
@@ -1716,7 +1716,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If a worry keeps you up at night, what would you like from your partner?',
     about: 'a worry that keeps you up',
     reflections: [
-      'Many a night two people lie awake side by side, each sure the other is asleep.',
+      'At night a worry has the whole dark to itself, and no clock seems to move.',
       'At night a worry has the whole room, and there is nobody to phone about it.',
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
@@ -1766,7 +1766,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
-      'A tired face at supper gets read like the small print, word by word.',
+      'Being tired can look like a lot of other things from across a table.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -1869,7 +1869,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be together when there is no energy to talk?',
+        'What makes an evening good for you when there is no energy to talk?',
         'What answer would you like, next time you have no energy to talk?',
         'What tells you all is well when your partner is not talking?',
         'When would you like to come back to a talk that was put off?',
@@ -1962,13 +1962,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If your energy today were something with wheels, what would it be?',
     about: 'your energy today, on wheels',
     reflections: [
-      'On certain days, the front wheel goes one way and the shopping another.',
+      'Energy goes up and down, and on some days every small hill feels steep.',
       'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
       'It can be easier to say tractor with a flat tyre than to say how one is.',
     ],
     asks: {
       any: [
-        'Where would you like to park it for the night?',
+        'What would make the road a little easier for you this week?',
         'How fast would you like the rest of the day to roll?',
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
@@ -2008,12 +2008,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'There is a tired that reads the same page three times and still turns back.',
+      'There is a tired that sleep helps, and a tired that asks for kindness too.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
       any: [
-        'What kind of evening would suit the kind of tired you are?',
+        'What would be good for the kind of tired you are?',
         'How can your partner see which kind of tired you are?',
         "What surprises you about your partner's kind of tired?",
         'What would leave you a bit less tired by the end of this week?',
@@ -2057,12 +2057,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What is it like to be in your body these days?',
     about: 'being in your body these days',
     reflections: [
-      'A body comes along everywhere and has its say on every flight of stairs.',
+      'A body has light days and heavy ones, and sleep is only part of it.',
       'People speak of their bodies in jokes and groans, and hardly ever in plain news.',
     ],
     asks: {
       any: [
-        'What would your body thank you for at the end of this week?',
+        'Which small kindness would your body like this week?',
         'What can your body do that you are quietly glad of?',
         'How do you like to be asked how your body is doing?',
         'What could make an ordinary day a little easier on your body?',
@@ -2106,12 +2106,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What comforted you when you were little?',
     about: 'what comforted you when little',
     reflections: [
-      "A corner of blanket, a dog's warm ear, and even a long night had somebody in it.",
+      "A corner of blanket or a dog's warm ear can get a child through a long night.",
       'What comforts small people differs a great deal, and some had to find it for themselves.',
     ],
     asks: {
       any: [
-        'Which smell or taste still brings a bit of that comfort back?',
+        'Which smell, taste or song is a comfort to you today?',
         'Which childhood comfort would still work on you today?',
         'What would you like to ask your partner about being little?',
         'How do you like your partner to comfort you, now you are grown up?',
@@ -2154,12 +2154,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do your hands like to do when your head is full?',
     about: 'what your hands do',
     reflections: [
-      'A full head often sends the hands to a potato, a drawer or a ball of wool.',
+      "A full head often sends the hands to a ball of wool or a dog's warm ears.",
       'For some people a full head goes straight into the fingers.',
     ],
     asks: {
       any: [
-        'Where did your hands learn what they like to do?',
+        'What is good to hold when your head is full?',
         'When did busy hands last do you good?',
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",
@@ -2300,12 +2300,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did you say no to lately that did you good?',
     about: 'saying no to something',
     reflections: [
-      'Between a polite yes and an honest no there is often a long look at the calendar.',
+      'An honest no can take a lot of courage, even when it is a small one.',
       'Some people say no on the spot, and others think of it at midnight.',
     ],
     asks: {
       any: [
-        'What would you like your partner to say after you have said no to somebody?',
+        'How would you like a no of yours to be heard?',
         'Which small no would you love to say this week?',
         'How could your partner stand by you when you say no to someone?',
         'How do you two say no to each other in a kind way?',
@@ -2349,7 +2349,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What brings you back after a day with too many people?',
     about: 'a day with too many people',
     reflections: [
-      'After the last goodbye of a crowded day comes the minute when the shoes come off.',
+      'At the end of a crowded day comes the minute when the shoes come off.',
       'Even people you are fond of can be too many at once.',
     ],
     asks: {
@@ -2397,7 +2397,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which good thing drops out first when you have too much on?',
     about: 'what drops out when it is busy',
     reflections: [
-      'The good things are polite: they step aside for every full week and wait by the door.',
+      'A book, a walk or a call to a friend is easily lost in a full week.',
       'Nobody phones to ask where your afternoon nap has got to.',
     ],
     asks: {
@@ -2445,13 +2445,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
-      'Many a long walk and many a shining pan began with somebody cooling down.',
+      'When somebody is cross, a breath of cold air and a little peace can do a lot.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
     asks: {
       any: [
-        'How would you like to be met when you come back from cooling down?',
+        'What is good to have around you while you cool down?',
         'What would you like to hear first, once you have cooled down?',
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
@@ -2494,7 +2494,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What drains you faster than people would guess?',
     about: 'what drains you fast',
     reflections: [
-      'Sometimes it takes no more than a form or a friendly chat, and somebody is ready for the sofa.',
+      'What drains a person is often invisible: a form, a smile kept up, an hour of waiting.',
       'The same task can be a stroll for one and a climb for the other.',
     ],
     asks: {
@@ -2542,7 +2542,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'A worry with nothing to do likes to get up around three and walk about.',
+      'At three in the morning, a worry weighs less in good company.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
@@ -2789,7 +2789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which spot in your home is the best one for a nap?',
     about: 'the best spot for a nap',
     reflections: [
-      "Somebody lies down for five minutes and wakes an hour later with a cushion's pattern on one cheek.",
+      'Even twenty minutes lying down can change the rest of an afternoon.',
       'To some, a nap is a delight, and to others it is a day cut in two.',
     ],
     asks: {
@@ -2843,7 +2843,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have ready for an evening alone at home?',
+        'Which voice or sound do you like around you on an evening alone?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
@@ -2884,7 +2884,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
-      'After a broken night somebody makes breakfast with one eye shut and the jumper inside out.',
+      'After a broken night, even ten more minutes in bed can make a difference to the day.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
@@ -2936,7 +2936,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like a bad day to end, once the children are asleep?',
+        'Which hour with the children puts you at ease, even on a bad day?',
         'What do you tell your partner about the children after a bad day?',
         'What do you love to watch your partner do with the children?',
         'On a bad day, when would you like your partner to take over with the children?',
@@ -3076,7 +3076,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When the world's news is grim, how do you like to talk about it, if at all?",
     about: 'grim news from the world',
     reflections: [
-      'Long after the screen is dark, grim news is still awake and looking at the ceiling.',
+      'After grim news, it can be a comfort to talk a while, or to peel apples in silence.',
       "Grim news reaches one person at breakfast and another only at the barber's.",
       'Talking about a far-off disaster eases some people and weighs on others.',
     ],
@@ -3125,12 +3125,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'An old dog in a film or a wave from a stranger, and somebody is looking for a tissue.',
+      'One line of an old song can bring tears on the way home from the shops.',
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {
       any: [
-        'What happens to your face or your voice when something moves you?',
+        'What do you like others to do when they see that you are moved?',
         'How do you like your partner to be when something moves you?',
         'What have you seen move your partner?',
         'How do you let your partner know that something has moved you?',

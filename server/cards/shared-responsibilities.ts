@@ -11,7 +11,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job did your partner take care of that you only noticed afterwards?',
     about: 'jobs you notice only once they are done',
     reflections: [
-      'The bins stand out, the tyres are pumped up, and somebody never said a word about it.',
+      'Pumped-up tyres or a mended hook can make an ordinary Tuesday a little easier.',
       'A job done while the other was out leaves hardly a trace to thank anyone for.',
     ],
     asks: {
@@ -108,7 +108,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'After the four hundredth supper, anybody would gladly hand the spoon over for a week.',
+      'Even one supper cooked by somebody else can make a long week lighter.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
@@ -156,7 +156,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      'On a full day there is hardly a nicer thing to hear than that it is already done.',
+      "A line drawn through a long list can be somebody's nicest present of the week.",
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
@@ -210,7 +210,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dull task of the coming week would you like company for?',
+        'What makes a dull task feel lighter for you?',
         'What could your partner do or say to make a dull task less dull?',
         'During which dull task would you like to keep your partner company this week?',
         'What could you two put on, eat or play during the next dull task?',
@@ -301,12 +301,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job deserves no more than good enough this week?',
     about: 'jobs that only get good enough',
     reflections: [
-      'Hardly a guest has ever asked to see the back of the oven.',
+      'A bed made in ten seconds is just as soft at night.',
       'The last tenth of a job, the part few would miss, can take as long as the rest.',
     ],
     asks: {
       any: [
-        'What would you like to hear when you put the cloth down early?',
+        'What would you like to hear when you stop at good enough?',
         'Who taught you when a job is good enough?',
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
@@ -354,7 +354,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to find the next small reminder?',
+        'Which words would make a reminder easy to hear?',
         'Which thing this week would you be glad to be reminded of?',
         'At what time of day is a reminder easiest for you to take?',
         'What helps you when your partner forgets something that matters to you?',
@@ -398,7 +398,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bill, form or phone call would you rather not face alone?',
     about: 'bills, forms and calls you dread',
     reflections: [
-      'A letter in a drawer can be heard from every chair in the room.',
+      'A pile of forms looks smaller with somebody kind at the same table.',
       'A call that takes four minutes can take a week to make.',
     ],
     asks: {
@@ -497,7 +497,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
-      'Getting a sofa down a narrow staircase takes two people, four hands and one word for left.',
+      'A heavy table goes through a narrow door more easily with four hands.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
@@ -597,7 +597,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choices are you happy to leave fully to your partner?',
     about: 'choices you leave to your partner',
     reflections: [
-      'It is pleasant to sit back with the menu shut and wait to see what arrives.',
+      'A good choice for somebody else begins with knowing how they like their eggs.',
       'Leaving a choice to somebody means eating the soup they picked.',
       'There is rest in not having a say about the colour of the towels.',
     ],
@@ -653,7 +653,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have in your bag when you look in on somebody?',
+        'What do you like others to bring or say when you could use some care?',
         'What could the two of you do for somebody that one alone could not?',
         'What is your partner good at when a friend or relative could use some care?',
         'Which story about a friend or relative have you not told your partner yet?',
@@ -743,7 +743,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'Now and then a duty keeps two people awake, back to back, both lying very still.',
+      'A duty carried alone comes along to work, to supper and into the night.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
@@ -792,7 +792,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'In a busy week a great deal hangs on one small note on the fridge.',
+      'In a busy week, small things go first: a call, a proper supper, an early night.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
@@ -840,13 +840,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
-      'A cake that lands on the floor is swept up in minutes and told for twenty years.',
+      'It can take a good while before a burnt cake is something to laugh about.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
     asks: {
       any: [
-        'When a mishap gets told, which part do you like to hear your partner tell?',
+        'What do you like to hear right after something has gone wrong?',
         'How can you tell whether your partner is ready to laugh about something?',
         'Which old mishap of you two would you love to hear told again?',
         'What does your partner do that helps when things go wrong?',
@@ -891,13 +891,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which promise between you two would you like to look at again, gently?',
     about: 'a promise to look at again',
     reflections: [
-      'An old promise sits in a drawer like a good shirt, waiting for somebody to try it on again.',
+      "A promise takes a minute to make and can be on somebody's mind for years.",
       'A promise is made on one day and kept on a great many others.',
       'Lives change, and a promise goes on saying what it said.',
     ],
     asks: {
       any: [
-        'What do you remember of the day when an old promise was made?',
+        'What lets you lean on a promise, once it has been made?',
         'Where would be a good place for you two to talk about an old promise?',
         'Which small promise would mean something to you this week?',
         'What would you want to be asked before a promise between you is changed?',
@@ -940,12 +940,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'Halfway through a boring job, somebody says the word cake, and the pile looks smaller.',
+      'After a long dull job, even a sit-down with the shoes off feels good.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
       any: [
-        'Which moment of a well-earned treat do you like best?',
+        'Which treat would you like, even when the job is only half done?',
         'Which treat from when you were small would still work on you after a boring job?',
         "What would you two like to find waiting when this week's work is done?",
         'What could you have ready for your partner when a boring job is done?',
@@ -1039,7 +1039,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner remember lately that you had clean forgotten?',
     about: 'what your partner remembered for you',
     reflections: [
-      'It is a good moment when somebody has signed the card that the other forgot to buy.',
+      'A date, a name or a bin day easily drops out of a full head.',
       'Forgetting is easier for anyone who knows that somebody near does not.',
     ],
     asks: {
@@ -1182,7 +1182,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which awkward call or talk has your partner spared you?',
     about: 'awkward calls your partner spared you',
     reflections: [
-      'Before an awkward call, plants get watered and drawers get tidied that were fine as they were.',
+      'Some calls are put off for days, with the number already on the table.',
       'Somebody who makes the awkward call for another takes the red ears as well.',
     ],
     asks: {
@@ -1230,7 +1230,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'When the last train has gone, it helps if somebody sits down on the suitcase and peels an orange.',
+      'In the rain with no bus in sight, a calm voice and half an orange do wonders.',
       'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
@@ -1426,7 +1426,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'The lamp that nobody wanted at first is often the one switched on every evening.',
+      'A lamp looks different in the shop, on the shelf and in the evening light.',
       'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
@@ -1476,7 +1476,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'An hour off spent flat on the floor can be the best hour of a long week.',
+      'An hour with nobody asking for anything can be the best one of a long week.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
@@ -1527,7 +1527,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job falls to whoever notices it first?',
     about: 'jobs for whoever notices them first',
     reflections: [
-      'A full bin is often balanced with great skill before it is taken out.',
+      'Whoever fills the salt in passing does the next cook a small kindness.',
       'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
     ],
     asks: {
@@ -1573,12 +1573,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'After a year the box in the hall gets a plant on it and counts as furniture.',
+      'A picture can lean against the wall for years, waiting for a nail and a free hour.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
       any: [
-        'What on the old list would you almost miss if it were done?',
+        'Which small thing on the old list would you be glad to see done?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1622,12 +1622,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'Somebody opens the dishwasher once more and moves the big plate to where it belongs.',
+      'A cup of tea made in just the old way can be a small comfort.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
       any: [
-        'Where does your way of doing a job just so come from?',
+        'Who taught you a way of doing things that you still like?',
         'Who would be proud to see you do a job just so?',
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
@@ -1671,7 +1671,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      'A task is picked up once on a rainy Tuesday, and ten years later it still has the same owner.',
+      'A task picked up once on a rainy Tuesday can quietly stay with somebody for years.',
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
@@ -1720,7 +1720,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
-      'Fair sometimes sounds like two people dropping onto the sofa at the same moment.',
+      'Two handles on a heavy bag make the way home feel shorter.',
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
@@ -1767,13 +1767,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
-      'More than one coat has been worn for weeks in the mind before it was bought.',
+      'Something small, bought just because it pleases, can brighten a grey afternoon.',
       'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
       'The sum above which one talks first is rarely the same for two people.',
     ],
     asks: {
       any: [
-        'What is the best thing you ever bought on the spot, just like that?',
+        'Which small thing would you enjoy buying just for yourself?',
         'How do you like to show each other something you have just bought?',
         'What would you happily see your partner buy without a word?',
         'Which kind of spending do you like to hear about beforehand?',
@@ -1817,7 +1817,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'Seen from the doorway, somebody who knows the job looks a bit like a magician.',
+      'A job somebody has done for years looks simple until the first try.',
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
@@ -1863,12 +1863,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'There is room in a free day for one shut door and one large plate of chips.',
+      'A free day can hold a long walk alone and a big plate of chips after it.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
       any: [
-        'How do you like to meet again after some hours on your own?',
+        'How much of a free day do you like to have for yourself?',
         'Which words make it easy to say that you want some time alone?',
         'Where would you go first if some of the free day were yours alone?',
         'What would you love your partner to do with some hours alone?',
@@ -1912,12 +1912,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'A plan for somebody starts in a notebook, with a date, a train and a favourite cake.',
+      'A kind plan can be as small as a favourite cake on an ordinary Tuesday.',
       'It is half the present not to look up a single train yourself.',
     ],
     asks: {
       any: [
-        'Which small touch would tell you that a plan was made for you?',
+        'What would you like somebody to think of when they plan a day for you?',
         'Which detail would you want to know before a day planned for you starts?',
         'How much do you like to be told of what your partner is planning?',
         'What would you leave out of a plan because you know your partner?',
@@ -1958,13 +1958,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
-      'An envelope marked for a rainy day has been known to turn into a very good lunch.',
+      'There are people who keep each receipt, and people who keep one jar by the door.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
     asks: {
       any: [
-        'What would you be glad for your partner to see in your way with money?',
+        'What do you like to be free to decide when it comes to money?',
         'Which habit of yours with money would you like to be asked about?',
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
@@ -2004,12 +2004,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      "Many a chore goes on for years only because somebody's grandmother did it that way.",
+      'With one task less, a weekday evening can have half an hour to spare.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
       any: [
-        'Which task would you like to keep, because you secretly enjoy it?',
+        'What would you like more time for if one task fell away?',
         'Where would the time go that a dropped task sets free?',
         'Which task could you two leave out for just one week, to see what happens?',
         "Which task of your partner's could stop, and you would be quite happy?",
@@ -2104,7 +2104,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      'An unopened letter in a drawer makes itself felt each time somebody walks past.',
+      'A late card with a few warm words in it still gets kept on the shelf.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
@@ -2160,7 +2160,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What tells you that an old quarrel is over and not just asleep?',
+        'How do you like a disagreement to end?',
         'What would be good to remember, next time you two disagree about plans or chores?',
         'What does your partner do that takes the heat out of a disagreement?',
         'Which words make it easier for you to give way a little?',
@@ -2204,7 +2204,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'Somebody who wants to help often hovers in the doorway with both hands empty.',
+      'The same request sounds different across a room, on a note and over coffee.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
@@ -2254,7 +2254,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person do you worry about more than your partner may know?',
     about: 'someone you worry about',
     reflections: [
-      "A person on somebody's mind comes along to the shops, to the sink and to bed.",
+      "A person on somebody's mind comes along to the shops, to the sink and to work.",
       'Caring for somebody far away is work that leaves no trace in the rooms where you live.',
     ],
     asks: {
@@ -2305,7 +2305,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to notice, next time you make it look easy?',
+        'What kindness would you like on a day that costs you a lot?',
         'Which words would be good after something that only looked easy?',
         'What would do you good right after something that takes a lot of you?',
         'Which thing your partner does looks easy to you, though it may not be?',
@@ -2349,7 +2349,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When a plan changes at the last minute, what helps you take it well?',
     about: 'changes of plan at the last minute',
     reflections: [
-      'A plan likes to change at the very moment when somebody has found both shoes.',
+      'Even a good plan B takes a few minutes to get used to.',
       'Half past six moved to half past seven is a small thing, unless you had cooked.',
     ],
     asks: {
@@ -2403,7 +2403,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of those jobs can you still smell or hear, if you close your eyes?',
+        'What from those days would you like to do in your own way?',
         'Which habit from back then do you catch in yourself today?',
         "Who from your partner's early years are you curious about?",
         'What about your partner makes more sense when you think of how they grew up?',
@@ -2495,13 +2495,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
-      'A hard choice likes to come up again just after the bedside light goes out.',
+      "A hard choice can look different after a night's sleep or a long walk.",
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
     asks: {
       any: [
-        'What are you like in the hour after a hard choice is made?',
+        'Who do you like to talk to while you are still unsure?',
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
@@ -2547,7 +2547,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who have you seen carry a duty like that well?',
+        'What is a comfort when you think that far ahead?',
         'Where would you two talk best about a duty that may come?',
         'Which talk would be good to have long before such a duty comes?',
         'What would help you feel that such a duty is not yours alone?',
@@ -2591,7 +2591,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which money worry would you like to say out loud once?',
     about: 'a money worry said out loud',
     reflections: [
-      'Two people can lie awake over the same bill, each thinking the other is asleep.',
+      'A sum that does not come out gets done again at odd hours, in the head.',
       'Sums look larger at three in the morning than at breakfast.',
     ],
     asks: {
@@ -2640,7 +2640,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'For two people in no hurry, even the recycling centre has a scenic route.',
+      'A bag of warm rolls can turn the way to the post office into an outing.',
       'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
@@ -2695,7 +2695,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you most like to sit while the two of you plan a week?',
+        "What would you like to find in next week's calendar, just for you?",
         'Which day of the coming week are you thinking about already?',
         'Which thing in the week would be forgotten without your partner?',
         'What in the coming week would you be glad to have settled early?',
@@ -2737,7 +2737,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'Deep in every pile lies a cable that somebody is sure to want one day.',
+      'One clear corner with a lamp in it can quiet a whole room.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
@@ -2792,7 +2792,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of your own job would you quietly keep out of the swap?',
+        'What makes a household job easier or more pleasant for you?',
         'Which trick would you pass on to your partner along with the job?',
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
@@ -2840,7 +2840,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the day do you most notice a small thing done at home?',
+        'Which small thing done at home makes a day easier for you?',
         'What is the first thing you notice when somebody has looked after the home?',
         'What did you do at home lately that may have gone unseen?',
         'Which small thing around the home would you be glad of this week?',
@@ -2879,13 +2879,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'If guests were to ring in ten minutes, which room would you rush to first?',
     about: 'ten minutes before guests ring',
     reflections: [
-      'Guests seldom look into the oven or behind the shower curtain, and every home counts on it.',
+      'Good guests look for a chair and a warm cup and hardly see the floor.',
       'Ten minutes is just enough to shut three doors and wipe one table.',
       'Every home has a room that guests see and one where the rest is hidden.',
     ],
     asks: {
       any: [
-        'What would you like guests to notice first when they come in?',
+        'Who would you be happiest to see at the door?',
         'Which room feels most like the two of you, guests or no guests?',
         'What could your partner do in those ten minutes that would calm you?',
         'Which mess would you simply leave, because it belongs to you two?',
@@ -2977,7 +2977,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do as a parent lately that you loved to see?',
     about: 'what your partner did as a parent',
     reflections: [
-      'A parent who reads in funny voices rarely knows who is listening in the hall.',
+      'A child remembers a story in funny voices long after the book is lost.',
       'Much of what one parent does well happens while the other is out or asleep.',
     ],
     asks: {
@@ -3024,7 +3024,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      'With children, the moment worth a photo usually comes when both hands are full.',
+      "A child's hand held on the way to school is remembered for years.",
       'A child does a thing for the last time, and nobody in the room knows it.',
     ],
     asks: {
@@ -3121,13 +3121,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
-      'Over breakfast a child pulls a face, and somebody at the table knows it from the mirror.',
+      "Over breakfast a child tells a story, with somebody's very own hands in the air.",
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
     asks: {
       any: [
-        "Which saying from home have you heard come out of a child's mouth?",
+        'What do you love in the children that is all their own?',
         'Which likeness in the children makes you smile when your partner is away?',
         'What do you recognise of yourself in the children?',
         'What is it like for you when somebody sees you in the children?',
@@ -3227,7 +3227,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you do with one hour in which nobody calls for you?',
+        'What would be good for you in an hour off from being a parent?',
         'Which word between you two could mean: ten minutes off, please?',
         'Which hour this week could belong to just one of you?',
         'Which part of the day would you hand over without explaining a thing?',
@@ -3272,12 +3272,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      "Behind a rule for children often stands somebody's grandfather with folded arms.",
+      'Many a rule for children began as a wish to see them safe and well.',
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
       any: [
-        'What would you be glad to hear about that rule from a grown child?',
+        'What would you like the children to say about it once they are grown?',
         'How would you both like to sound, next time the children test a rule?',
         'Where in your own life does a rule like that come from?',
         'Which rule would you like your partner to keep up when you are out?',
@@ -3319,12 +3319,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      'Whoever takes over bedtime soon learns how thirsty a child can be after lights out.',
+      "A child's evening has many small stops, from bath to book to one more sip of water.",
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
       any: [
-        'What would the children say about the swap by Wednesday?',
+        "Which part of the children's day do you like best yourself?",
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3374,7 +3374,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you put a worry about the children down for an evening?',
+        'Who listens well when you are worried about the children?',
         'How would you like to be asked, tomorrow, about a worry with the children?',
         'What have you seen in the children lately that eased your mind?',
         'What kind of listening helps when you talk about the children?',
@@ -3467,7 +3467,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
-      "Somewhere a teddy bear is being put to bed in exactly a parent's voice.",
+      'Children learn kindness from small things, like a cup of cocoa made without being asked.',
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
@@ -3519,12 +3519,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could you two steal an hour for yourselves while the children are busy?',
     about: 'stealing an hour while the children are busy',
     reflections: [
-      'Two parents with a free hour have been known to spend it fast asleep.',
+      'With children at home, even one quiet hour can feel like half a holiday.',
       'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
     ],
     asks: {
       any: [
-        'What would you like to have within reach for that hour?',
+        'How would you like to feel at the end of a free hour?',
         'What do you two talk about once nobody is listening?',
         'How would you like your next hour for two to begin?',
         'Which subject would you leave outside the door for that hour?',
@@ -3576,7 +3576,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to do first, once the door has closed behind everyone?',
+        'What would make the very start of the day kinder to you?',
         'What would make your next busy morning at the door a bit kinder?',
         'Which word at the door sends you well into the day?',
         'What could be ready the night before, so that the door is easier?',
@@ -3618,12 +3618,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      "A child's best line gets told again in the evening, with the voice and the face.",
+      'A small voice says something at supper, and the grown-ups think of it for days.',
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
-        'Which words of the children would you like to have written down somewhere?',
+        'Which small moment with the children would you gladly have again?',
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
@@ -3724,7 +3724,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What happens at home when that small habit is left out one day?',
+        'What does that habit with the children mean to you?',
         'How did that small habit with the children begin?',
         'How could your partner join in a habit you have with the children?',
         'Which habit do the children have only with your partner?',
@@ -3774,7 +3774,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing with the children did you once worry about and now let slide?',
+        'Which evening with the children was a good one, though little got done?',
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
@@ -3867,7 +3867,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'Somebody who once danced till late turns out to know every verse of a lullaby.',
+      'A lullaby from long ago comes back by itself once there is a cot in the room.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
@@ -3923,7 +3923,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which little story do you like about that grown-up and the children?',
+        'What do you value in the way that person is with the children?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4018,7 +4018,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      'With a toothbrush still in the mouth, somebody remembers gym shoes, a dentist and a birthday.',
+      "A parent's head can be full of gym shoes, dentists and birthday cake before breakfast.",
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
@@ -4070,7 +4070,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like the last morning of a visit to go?',
+        'What would you like room for in a visit, just for yourself?',
         'How would you like to hear from each other in the days before a visit?',
         'What makes a visit start gently for you, on whichever side of the door?',
         'Which part of planning a visit would you gladly hand over?',
@@ -4115,7 +4115,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing do you always pack that has hardly ever been used?',
+        'Which small thing do you like to have with you when you are away?',
         'What was in the bag once that saved your day?',
         'What could your partner think of next time, so that you can forget it?',
         'What do you do before a trip that your partner hardly sees?',
@@ -4164,7 +4164,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to see on their face when the present is opened?',
+        'Which present do you still like to think of?',
         'What has that person done for you two that a present could thank them for?',
         'Which part of finding a present do you like best?',
         "Who in your partner's life would you like to know better before choosing a present?",
@@ -4214,7 +4214,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which mended thing are you fond of, tape and all?',
+        'Which old thing of yours would you like to see handled with care?',
         'Which broken thing would you two never throw out?',
         'What is good to hear just after you have broken something?',
         'Which repair would you gladly leave to your partner?',
@@ -4258,7 +4258,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that you are doing less than your share?',
     about: 'doing less than your share',
     reflections: [
-      'From the sofa, somebody can hear every towel being folded in the next room.',
+      "In a low week, one folded towel can be a whole day's work.",
       'In a week when one person does most of it, the other can have a hard time as well.',
     ],
     asks: {

@@ -10,7 +10,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      'A bag already packed in the morning is like finding ten spare minutes in a coat pocket.',
+      'A hot breakfast on a rushed morning is like finding ten spare minutes in a coat pocket.',
       'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
@@ -59,7 +59,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which habit of your partner's are you glad of, though you rarely say so?",
     about: 'a habit that seldom gets a thank you',
     reflections: [
-      'A kettle filled each night makes so little noise that a thank you may walk right past it.',
+      'A kettle filled at night is a small kindness to whoever gets up first.',
       'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
     ],
     asks: {
@@ -108,7 +108,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner put aside lately to make room for you?',
     about: 'what was put aside to make room',
     reflections: [
-      'A Sunday plan given up for somebody often ends as a pair of boots waiting by the door.',
+      'A Sunday morning kept free for somebody can feel as big as a week.',
       'What one person sets aside is hard to see from the other side, for it simply is not there.',
     ],
     asks: {
@@ -156,12 +156,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'Ten words fit on the back of a bus ticket, and such a ticket may be kept for years.',
+      'A few warm words keep somebody going for much longer than they take to say.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
       any: [
-        'Where would you like to find ten words of thanks on an ordinary Tuesday?',
+        'What would you love to be told, in ten words or in a hundred?',
         "Which of your partner's words would you like to hear more about tonight?",
         'What would your next ten words be about?',
         'At which moment of the week would words like those do you most good?',
@@ -253,12 +253,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'After enough breakfasts together, two people may well sigh at the news in the same tone.',
+      'People pick up small things from the company around them: a tune, a recipe, a sigh.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
       any: [
-        "Who noticed first that something of your partner's had rubbed off on you?",
+        'Which of your own ways would you be glad to see somebody pick up?',
         'What would you love your partner to pick up from you?',
         'What could your partner show you how to do this week?',
         'What are you still learning from the way your partner does things?',
@@ -302,12 +302,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When were you quietly proud of your partner in the last few weeks?',
     about: 'being quietly proud of somebody',
     reflections: [
-      'Quiet pride stands at the back of the hall and has something in its eye.',
+      'Hearing that somebody was proud of you can warm a whole winter evening.',
       'People are proud of others for holding their tongue as well as for winning something.',
     ],
     asks: {
       any: [
-        'What in the last few weeks would you like your partner to have seen?',
+        'What have you done lately that you feel quietly good about?',
         'How does it show on your face when you are quietly proud of your partner?',
         'How would you like to find out that your partner was proud of you?',
         'What have you done lately that even you were a little proud of?',
@@ -352,12 +352,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'Friends see two people arrive on time, and not who sewed on the button in the hallway.',
+      'Small help can make a whole day easier: a button sewn on, a flask of tea.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
-        'What would you like a friend to see if they came along for a day?',
+        'Which small help do you say yes to with a light heart?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -500,12 +500,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you work hard at this week that you would like noticed?',
     about: 'the effort you would like noticed',
     reflections: [
-      'Beside a freshly scrubbed oven there may well be somebody hoping for a small oh.',
+      'At the end of a long week it is good to hear that the work was seen.',
       "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
     ],
     asks: {
       any: [
-        'What would you like to be asked about the work you put in?',
+        'Which words do you like best when somebody sees how hard you worked?',
         'What would you love to hear about the effort you made this week?',
         "Which hour of your partner's week would you like to hear about from start to end?",
         'What would be a good reward for both of you after a week like that?',
@@ -598,7 +598,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last feel that your partner was firmly on your side?',
     about: 'having somebody on your side',
     reflections: [
-      'A chair moved a little closer at a long table can say whose side somebody is on.',
+      'One quiet word at a long table can tell a person that they are not alone.',
       'Whose side a person is on shows most plainly when a third person is there.',
     ],
     asks: {
@@ -649,7 +649,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gets a little lighter for you once somebody knows about it?',
+        'What makes a heavy week a little lighter for you?',
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
         'What could your partner take off your hands by Sunday?',
@@ -693,7 +693,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'At the twelfth try, a single voice from the fence can be worth a whole stadium.',
+      'On a steep bit of road, one friendly voice can be worth a whole stadium.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
@@ -739,7 +739,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'Somebody with six bags in two hands will still say no thanks and open the door with an elbow.',
+      'It is pleasant when somebody takes one of the bags and says no more about it.',
       'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
@@ -888,7 +888,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What helps you most when somebody else has been unkind to you?',
     about: 'what helps after somebody was unkind',
     reflections: [
-      'An unkind sentence from a stranger can come home with somebody and sit down at supper.',
+      'An unkind word can hurt for days, and a gentle voice can be a real help.',
       'An unkind remark takes four seconds to say and can be turned over for a week.',
       'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
     ],
@@ -987,7 +987,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like a second go at saying to your partner?',
     about: 'a second go at saying something',
     reflections: [
-      'The right sentence often turns up three days late, in the car, with nobody to hear it.',
+      'Many a sentence comes out right only days later, in the car or in the bath.',
       'Words that came out crooked tend to come back at night, in a better version.',
       'A second go does not wipe out the first, but it can stand beside it.',
     ],
@@ -1042,7 +1042,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when somebody tired gets up once more for you?',
+        'Which small kindness do you love at the end of a long day?',
         'How can you two be good to each other when both are tired?',
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
@@ -1133,7 +1133,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which present from your partner got you just right?',
     about: 'a present that got you right',
     reflections: [
-      'A present that fits was often chosen weeks before, by somebody who was listening.',
+      'A soft scarf or an old record can make a person feel known and liked.',
       'What a present cost and how well it fits its owner have little to do with each other.',
     ],
     asks: {
@@ -1183,12 +1183,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'A car that waits at the gate with the engine off and no horn is a kind sight.',
+      'Somebody who holds a door and does not sigh is a kind sight on a slow day.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
       any: [
-        'Where would you like to be given a bit more time?',
+        'What would you like to be given a bit more time for?',
         'What does it do for you when your partner waits patiently, without a sigh?',
         'How can your partner tell that your patience is running low?',
         'Which of your slow habits would you hate to be hurried in?',
@@ -1280,7 +1280,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind thing have you heard somebody else say about your partner?',
     about: 'kind words others said about your partner',
     reflections: [
-      "Praise often stops for a chat at the neighbour's and never gets to the right door.",
+      'A kind word over the fence can brighten a plain Tuesday.',
       "Through other people's words, a familiar face can look new for a moment.",
     ],
     asks: {
@@ -1328,12 +1328,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which effort of your partner's did you overlook for far too long?",
     about: 'an effort that was overlooked',
     reflections: [
-      'Clean shirts hang in the wardrobe as if they had flown in there by themselves.',
+      'Behind a clean shirt and a full fridge there is work that is easy to miss.',
       'Often an effort comes to light on the day when somebody stops making it.',
     ],
     asks: {
       any: [
-        'What would you be glad to hear when an effort is seen at last?',
+        'What would you be glad to hear when an effort of yours is seen?',
         'Which effort of yours this week was the easiest to overlook?',
         'What opens your eyes to an effort you had overlooked?',
         'What could be said tonight about an effort that went unseen?',
@@ -1377,7 +1377,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'Many a thank you lies at the back of a drawer, written years ago and still good.',
+      'A thank you that comes late, even years late, can still be good to hear.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1432,7 +1432,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which wordless thank you would you hate to go without?',
+        'Which small thank you without words makes you feel good?',
         'When is a nod or a smile thanks enough for you?',
         'Which sign of thanks from you does your partner tend to miss?',
         'How did people show thanks without words where you grew up?',
@@ -1473,7 +1473,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      'It was nothing, says somebody who has just mended the clock or hit the top note.',
+      'A clock that ticks again or a cake that rises is worth a moment of pride.',
       'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
@@ -1571,12 +1571,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'Nobody hurries past an open door when their own name comes up in a friendly voice.',
+      'Hearing your own name in a friendly voice makes a full room feel less big.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
-        'Which sentence about you would you love to overhear one day?',
+        'Which good thing about you would you love to hear said out loud?',
         'How do you feel when your partner praises you with everyone listening?',
         'What may your partner tell others about you, any time they like?',
         'Which tale about you would you rather your partner kept to themselves?',
@@ -1617,7 +1617,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      "In a room full of laughing people, one face that isn't laughing can mean a great deal.",
+      'After a joke that hurt, one kind look across the table can mean a great deal.',
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
@@ -1714,7 +1714,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
-      'Just before the door opens, three plain words and a straightened collar go a long way.',
+      'Before a big moment, a warm hand and three plain words go a long way.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
@@ -1764,7 +1764,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
-      'There is no medal for small wins, though a spoon tapped on a mug rings quite well.',
+      'A small win may have taken a lot, and it is good when somebody knows that.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
@@ -1955,13 +1955,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which worry of yours did your partner take seriously, small as it was?',
     about: 'a small worry taken seriously',
     reflections: [
-      'A strange noise in the night is smaller when two people stand there listening to it.',
+      'A worry that meets a kind face is already a little easier to hold.',
       'A worry that sounds silly at noon can be quite sensible at three in the morning.',
       'A small worry is taken seriously when someone stops and asks about it once more.',
     ],
     asks: {
       any: [
-        'What helps you wait while nobody knows yet whether a worry is big or small?',
+        'What does you good while a worry is still going round in your head?',
         'What might that worry have grown into, if nobody had listened?',
         'What could your partner ask about a worry before saying anything else?',
         'Which worry may your partner ask about again in a few days?',
@@ -2005,13 +2005,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
-      'A word about a mistake lands more softly with coats off and the kettle on.',
+      'A gentle tone makes a word about a mistake so much easier to hear.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
     asks: {
       any: [
-        'What would you like to come next, once a mistake has been named?',
+        'Which tone of voice is easy for you to listen to?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -2108,7 +2108,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have in your pocket on such a day?',
+        'What small comfort would you like to have with you on such a day?',
         'What changes about a day for you when somebody is there beside you?',
         "If your partner can't be there on the day, what would come close?",
         "What would your partner's part be, if they came along on a hard day?",
@@ -2637,13 +2637,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
-      'Many a sorry has sat on the stairs for an hour, working out how to come in.',
+      'Sorry is a short word that can be very heavy to lift.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
     asks: {
       any: [
-        'What is the first minute like, after a hard sorry is out at last?',
+        'How do you like to be listened to when something has gone wrong?',
         'When did a sorry between you two come out well in the end?',
         'What look or word from your partner makes it easier to get a sorry out?',
         'What gives your partner away when they are sorry but have not said so?',
@@ -2687,7 +2687,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'A sorry that rings true is often a short one, said with the coat still on.',
+      'The days after a sorry can say as much as the word itself.',
       'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
@@ -2737,7 +2737,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'Much of what a parent does well happens over a lost shoe, with only the children looking on.',
+      'Many a childhood is full of lost shoes found, songs in the car and a light left on.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
@@ -2793,8 +2793,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small scene from these years do you hope the children will tell one day?',
-        'Who do you thank today for something you took for granted as a child?',
+        'Who would you thank now for something you took for granted as a child?',
+        'How was thank you said where you grew up?',
         'What would you love to be thanked for by the children, much later?',
         'What about your partner might the children understand only once they are grown?',
         'What can your partner do with the children that you could never copy?',
@@ -2839,7 +2839,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where do you doubt yourself most as a parent?',
     about: 'doubts about oneself as a parent',
     reflections: [
-      "Many a parent has gone over the day again in the dark, with one ear on the children's door.",
+      'Doubt comes to good parents too, mostly late and when they are tired.',
       'Nobody gets to try parenting on a practice family first.',
     ],
     asks: {
@@ -2889,7 +2889,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of message helps you most on a day when you miss your partner?',
     about: 'messages on a day of missing each other',
     reflections: [
-      'A phone lights up on a kitchen counter, and a faraway day is suddenly in the room.',
+      'Two kind lines are quickly read and can warm a whole afternoon.',
       'On a missing day, a photo of a bus stop can do more than a page of fine words.',
     ],
     asks: {
@@ -2939,12 +2939,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'From far away, a voice propped up against the kettle can keep somebody company through a whole supper.',
+      'A bad day gets a little lighter when somebody far off listens without hurry.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
       any: [
-        'Which everyday sounds over the phone make the distance feel shorter to you?',
+        'Which words over the phone do you good on a bad day?',
         'How can your partner hear at the start of a call that the day was bad?',
         'What is it like to be the far one while your partner has a bad day?',
         'What is the best help you have had from far away?',
@@ -2987,12 +2987,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner remember about you without being told twice?',
     about: 'small facts remembered about you',
     reflections: [
-      'The right mug gets handed over without a question, and somebody feels known.',
+      'It feels good when somebody remembers the small things and asks kindly about the rest.',
       'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
     ],
     asks: {
       any: [
-        'What is it like for you when somebody remembers, without a word from you?',
+        'Which small thing about yourself do you like people to remember?',
         'When did you first notice that your partner had remembered a thing about you?',
         'Which small thing about you would you love your partner to remember?',
         'What do you know about your partner that they never told you at all?',
@@ -3041,7 +3041,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which favour do you like doing best when nobody sees it done?',
+        'Which small favour would make your own week easier?',
         'Which little favour from your partner would feel like a gift this week?',
         'What does your partner do for you that you hope never stops?',
         'Which job would you like your partner to leave to you, because you enjoy it?',
@@ -3085,7 +3085,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'Two heads bent over one tiny screw leave it very little light.',
+      'Fiddly things go better with good light, a cup of tea and nobody counting the minutes.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
@@ -3134,7 +3134,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'The cook is often far sterner about one burnt pan than anybody at the table.',
+      'A kind word can take a while to sink in, and still do good.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {
