@@ -101,6 +101,24 @@ test.each([
 })
 
 test.each([
+  'He sorts all of it. My wages go in his now and I get 30 on a monday and keep the receipts for him',
+  'quiet. i listen for what mood hes in before i take my coat off. if im late i have to show him my phone so its best to have that ready',
+  'Since I took over her card and she brings me the receipts we have not had one surprise',
+  "Lately I think about the sort where I'm just not here any more. Not asleep, gone. Everyone would get a rest from me.",
+])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
+  expect(soundsUnsafe(text)).toBe(true)
+})
+
+test.each([
+  'I keep the receipts for the boiler in the drawer and you find them by magic',
+  'We get twenty minutes on a Friday before the kids come in',
+  'You went through my playlist and made me a better one',
+  'The dog listens for what mood you are in before he asks for the walk',
+])('R21 everyday words of money and moods are not: %s', (text) => {
+  expect(soundsUnsafe(text)).toBe(false)
+})
+
+test.each([
   'Last time I brought it up the iron came at me, I told work I did it on the oven',
   'On a bad night I go in with the wee one and put the chair at the door',
   "I'm feart of you and I feel daft saying it",

@@ -3,7 +3,6 @@ export type Meeting =
   | 'same-thing'
   | 'thanks-both'
   | 'thanks-unseen'
-  | 'lighter-for-one'
   | 'weighs-on-both'
   | 'two-wishes'
   | 'one-wish'
@@ -23,7 +22,7 @@ export type Meeting =
   | 'opposite-tastes'
 
 /**
- * Lines that anyone can check against two answers. {one} is who is thankful, lighter, proud, sorry,
+ * Lines that anyone can check against two answers. {one} is who is thankful, proud, sorry,
  * planning, joking or wishing, and {other} the other one. Each has some without names.
  */
 export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
@@ -43,11 +42,6 @@ export const meetingLines: Readonly<Record<Meeting, readonly string[]>> = {
     '{one} seems to be glad of something that {other} does not mention.',
     '{one} seems to be thankful for something that {other} does not speak of.',
     'One of you seems to be thankful for something that the other does not mention.',
-  ],
-  'lighter-for-one': [
-    'This seems to have been lighter for {one} than for {other}.',
-    'This seems to be easier for {one} than for {other} at the moment.',
-    'This seems to weigh less on one of you than on the other.',
   ],
   'weighs-on-both': [
     'This seems to weigh on both of you.',

@@ -65,7 +65,6 @@ const marksMet = (pairs: readonly ToldPair[]): Count =>
 /** What makes somebody the {one} of a relation's lines. */
 const markOfOne: Partial<Record<Relation, Label>> = {
   'thanks-unseen': 'thanks',
-  'lighter-for-one': 'light',
   'hurt-and-fine': 'hurt',
   'plan-and-worry': 'plan',
   'joke-and-serious': 'joke',
