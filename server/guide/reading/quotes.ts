@@ -8,7 +8,7 @@ import {
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
-import { isAsking, mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
+import { mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
 import { clauseWords } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
@@ -72,6 +72,12 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
   )
 }
 
+/** A question that somebody puts, and no answer that begins like one: “How soft you are with my nan”, “Do the dishes”. */
+const asking =
+  /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
+const isAsking = (text: string, after: string): boolean =>
+  /^\s*[?？]/u.test(after) || asking.test(plainly(text))
+
 /**
  * What counts besides what the head says of a clause: an answer that is short enough is best shown
  * whole, a question that somebody asked is no telling of theirs, and what presses comes last.
@@ -83,13 +89,13 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
  * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
  * a comma; what begins with a doubt or a No; the few words that say only when or where it was; and what its sentence goes
- * on from with an “and” or a “because”. Set by what readers would
+ * on from with an “and” or a “because”, or contradicts. How much rather a thing with what is told of it first. Set by what readers would
  * quote of 2,032 answers, and what they would find poor (`corpus/quoting-*.txt`); `npm run eval` says how often one agrees
  * whose marks were not known.
  */
 const ranking = {
   ...{ first: 4, word: 0.28, aside: -3, named: -3.5, notSo: -2, cut: -0.6 },
-  ...{ doubtful: -2, where: -2, goesOn: -2.5 },
+  ...{ doubtful: -2, where: -2, goesOn: -2.5, told: 0.2 },
 } as const
 /**
  * “I know we said no”, “I'm only saying”, “He will say the ponds”: about what somebody wrote or may hear, and not the answer; and a word by
@@ -152,16 +158,18 @@ const standing = (clause: TellingClause, answer: string): number => {
   const after = answer.slice(clause.end)
   const isFirst = isBeginning(before(clause, answer))
   const plain = plainly(clause.text)
+  const isTold = isFirst && clause.closes !== 'sentence' && /[.!?…]\s/u.test(clause.text)
   return (
     Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
-    (isFirst && clause.closes === 'joint' ? ranking.cut : 0) +
+    (isTold ? ranking.told : 0) +
+    (isFirst && !isTold && clause.closes === 'joint' ? ranking.cut : 0) +
     (aside.test(plain) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plain) ? ranking.notSo : 0) +
     (doubtful.test(plain) ? ranking.doubtful : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
-    (goingOn.test(after) ? ranking.goesOn : 0) +
+    (!isTold && goingOn.test(after) ? ranking.goesOn : 0) +
     (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)
   )
 }
