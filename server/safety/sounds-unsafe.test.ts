@@ -103,6 +103,7 @@ test.each([
 test.each([
   'He sorts all of it. My wages go in his now and I get 30 on a monday and keep the receipts for him',
   'quiet. i listen for what mood hes in before i take my coat off. if im late i have to show him my phone so its best to have that ready',
+  'Sun was out on Tuesday. honestly I think you and the girls would do alright without me, better probably, and the insurance would clear the house',
   'Since I took over her card and she brings me the receipts we have not had one surprise',
   "Lately I think about the sort where I'm just not here any more. Not asleep, gone. Everyone would get a rest from me.",
 ])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
@@ -111,6 +112,7 @@ test.each([
 
 test.each([
   'I keep the receipts for the boiler in the drawer and you find them by magic',
+  'The band would do fine without me, and the new drummer is better anyway',
   'We get twenty minutes on a Friday before the kids come in',
   'You went through my playlist and made me a better one',
   'The dog listens for what mood you are in before he asks for the walk',
