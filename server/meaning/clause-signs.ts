@@ -45,7 +45,7 @@ export const mayAccuse = (text: string): boolean => accusing.test(plainly(text))
 export const reproaches = (text: string): boolean => reproaching.test(plainly(text))
 
 /** Whether a clause asks, with what stands after it in its answer. */
-export const isAsking = (text: string, after: string): boolean =>
+const isAsking = (text: string, after: string): boolean =>
   /^\s*[?？]/u.test(after) || asking.test(plainly(text))
 
 /** The words of a question or an answer that are no small ones. */

@@ -146,9 +146,7 @@ const longestReply = 2_000
 export function modelText({ input, reply }: { input: InsightInput; reply: InsightReply }): string {
   if (Object.values(reply).join('').length > longestReply) return ''
   const { material, putBack } = dress(input)
-  const shown = shownNames(input.people)
-  const first = namedFirst(input.seed, input.position)
-  const isGeneric = shown.some(({ generic }) => generic)
+  const isGeneric = shownNames(input.people).some(({ generic }) => generic)
   const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
   const words = (quote: string, at: 0 | 1) => {
     const text = bareQuote(quote)
@@ -156,10 +154,8 @@ export function modelText({ input, reply }: { input: InsightInput; reply: Insigh
   }
   const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
   if (quotes.some(({ text }) => text === '')) return ''
-  const told = quoteSentence(quotes, [named(0), named(1)], {
-    first: 0,
-    turn: positionOf(input.position) + first,
-  })
+  const turn = positionOf(input.position)
+  const told = quoteSentence(quotes, [named(0), named(1)], { first: 0, turn })
   return putBack(
     [told, sentence(reply.meeting), sentence(reply.question)].filter(Boolean).join(' '),
   )

@@ -52,10 +52,10 @@ write yourself are the last two.
      have double quotation marks among them.
 
 2. meeting: mostly empty (""). Where you are nearly certain, and it opens something that the quotes alone do not: one
-   short sentence, at most 14 words, on how the two answers meet or miss (the same thing named, thanks both ways, lighter
-   for one than for the other, each waiting for the other). Made of words of the answers and the plainest words; that is
-   checked. Begin with "It sounds as if", "Perhaps", "It may be that" or "This seems". Never where somebody is hurt and
-   the other does not see it, nor where it would make a gap look like a failing.
+   short sentence, at most 14 words, on how the two answers meet or miss (the same thing named, thanks both ways, each
+   waiting for the other). Made of words of the answers and the plainest words; that is checked. Begin with "It sounds as
+   if", "Perhaps", "It may be that" or "This seems". Never that it is lighter for one than for the other, never where
+   somebody is hurt and the other does not see it, nor where it would make a gap look like a failing.
 
 3. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave

@@ -72,7 +72,10 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
   )
 }
 
-/** A question that somebody puts, and no answer that begins like one: “How soft you are with my nan”, “Do the dishes”. */
+/**
+ * A question that somebody puts, and no answer that begins like one: “How soft you are with my nan”, “Do the dishes”. The
+ * sign of a question that the heads learned from (`clause-signs.ts`) takes those for one, too, and stays as they learned it.
+ */
 const asking =
   /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
 const isAsking = (text: string, after: string): boolean =>
@@ -89,9 +92,9 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
  * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
  * a comma; what begins with a doubt or a No; the few words that say only when or where it was; and what its sentence goes
- * on from with an “and” or a “because”, or contradicts. How much rather a thing with what is told of it first. Set by what readers would
- * quote of 2,032 answers, and what they would find poor (`corpus/quoting-*.txt`); `npm run eval` says how often one agrees
- * whose marks were not known.
+ * on from with an “and” or a “because”, or contradicts. How much rather a thing with what is told of it first. Set by what
+ * readers would quote of 2,032 answers, and what they would find poor (`corpus/quoting-*.txt`), and by reading what came of
+ * it; `npm run eval` says how often a reader agrees whose marks were not known.
  */
 const ranking = {
   ...{ first: 4, word: 0.28, aside: -3, named: -3.5, notSo: -2, cut: -0.6 },
