@@ -71,6 +71,14 @@ describe('what the words alone tell', () => {
     ['I knew you would come, and with chips', false],
     ['operation couch', false],
     ['You told me off for the tent and I laughed', false],
+    ['Ringing the council about the arrears', true],
+    ['the card got declined in Lidl on Thursday', true],
+    ['The loan, we have not paid it off, there is a second one', true],
+    ['If the scan on the 14th is alright, the minibus story', true],
+    ['At least we know you can get pregnant, your mum said', true],
+    ['I owe you a thousand thank yous', false],
+    ['The training has not paid off yet', false],
+    ['After the scan of old photos we laughed at your hair', false],
   ])('whether it is grave: %s', (text, isGrave) => {
     expect(plainSigns(text).isGrave).toBe(isGrave)
   })
