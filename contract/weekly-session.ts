@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Reached } from './catchup-place.ts'
 import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
 import { Frequency } from './reminders.ts'
@@ -16,8 +17,13 @@ export const openSessionsMost = 20
 /** Where a couple are in their weeks (R23). */
 export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),
-  /** The current session's catch-up, once somebody has begun it; `userId` is who. */
-  catchup: z.nullable(z.object({ userId: z.int(), completed: z.boolean() })),
+  /**
+   * The current session's catch-up, once somebody has begun it; `userId` is who. `reached`: how far the person of this
+   * login has come with it (R22); a server that is older than the app that asks it does not say.
+   */
+  catchup: z.nullable(
+    z.object({ userId: z.int(), completed: z.boolean(), reached: z.optional(Reached) }),
+  ),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
   lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),
   /**

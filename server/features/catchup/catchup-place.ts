@@ -9,6 +9,7 @@ import {
 } from '#contract/catchup-place.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
+import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Couple } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
@@ -88,6 +89,23 @@ export function createCatchupPlaces({ database }: { database: Database }) {
   }
 
   return {
+    /** How the catch-up of a session stands, as that person sees it; null before somebody has begun it. */
+    async ofWeek(
+      { coupleId }: Couple,
+      weekId: string,
+      participant: Participant,
+    ): Promise<WeeklySessionState['catchup']> {
+      const row = await database
+        .selectFrom('catchups')
+        .select(['userId', 'completed', 'primaryReached', 'partnerReached'])
+        .where('coupleId', '=', coupleId)
+        .where('weekId', '=', weekId)
+        .executeTakeFirst()
+      if (!row) return null
+      const reached = row[reachedColumn[participant]] ?? 'nothing'
+      return { userId: row.userId, completed: row.completed === 1, reached }
+    },
+
     /** The place as the person of that login sees it; 404 for a catch-up that is not the couple's. */
     read,
 

@@ -116,7 +116,9 @@ describe('the current session', () => {
       rhythm: 'weekly',
     })
     const { catchupId } = await openCatchup(visitor, { complete: false })
-    expect((await read()).catchup).toEqual({ userId: user.id, completed: false })
+    expect((await read()).catchup).toEqual({
+      ...{ userId: user.id, completed: false, reached: 'nothing' },
+    })
     await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
     const focus = ['Daily Life & Routines', 'Fun & Friendship']
     await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: null, focus })

@@ -31,15 +31,14 @@ export function createWeeklySessions(parts: Parts) {
   return {
     /** Which session is current, whether its catch-up has begun, when the last one was, and how often they meet (R23). */
     async read(login: Login): Promise<WeeklySessionState> {
-      const { couple } = login
+      const { couple, participant } = login
       const { activeWeekId } = couple
       const [catchup, lastTalk, rhythm] = await Promise.all([
-        catchups.ofWeek(couple, activeWeekId ?? initialWeekId),
+        catchups.places.ofWeek(couple, activeWeekId ?? initialWeekId, participant),
         timeline.latest(couple),
         reminders.rhythmOfCouple(login),
       ])
-      const [ofWeek, latest] = [catchup ?? null, lastTalk ?? null]
-      return { activeSessionId: activeWeekId, catchup: ofWeek, lastTalk: latest, rhythm }
+      return { activeSessionId: activeWeekId, catchup, lastTalk: lastTalk ?? null, rhythm }
     },
 
     /**

@@ -13,15 +13,15 @@ type Whose = {
 }
 
 /**
- * Which challenge's steps are open, and whose part: of who has the device, else of who was writing a note, else of
- * who signed in. A new session from another device closes
- * neither them nor the note that is being written there (R4). After them the focus goes back to
- * what opened them, or to `otherwise` where that is gone.
+ * Which challenge's steps are open, and whose part: of who was writing a note there, else of who has the device, else
+ * of who signed in; whoever takes the device on home is asked about that note first. A new session from another device
+ * closes neither the steps nor the note that is being written there (R4). After them the focus goes back to what opened
+ * them, or to `otherwise` where that is gone.
  */
 export function useSteps({ couple, answering }: Whose, otherwise: RefObject<HTMLElement | null>) {
   const notes = useNoteDrafts()
   const isWriting = ({ id }: Person) => notes.drafts.some(({ personId }) => personId === id)
-  const whoseTurn = answering ?? couple.find(isWriting) ?? couple[0]
+  const whoseTurn = couple.find(isWriting) ?? answering ?? couple[0]
   const [isOpen, setOpen] = useState(false)
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [participant, setParticipant] = useState<Participant>(whoseTurn.participant)

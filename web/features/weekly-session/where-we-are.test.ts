@@ -88,6 +88,12 @@ describe('C9 R23 each on a device of their own', () => {
       'Go to the end of the catch-up',
     ],
     [
+      'the other has been through it alone',
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true, reached: 'nothing' } },
+      "Jonas has been through this week's catch-up. It waits for you from the first question on.",
+      'Read the catch-up',
+    ],
+    [
       'the talk was today',
       { lastTalk: catchupOn(21) },
       "You had this week's catch-up today. The next seven are ready when you are.",

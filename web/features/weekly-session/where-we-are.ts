@@ -130,6 +130,12 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
       action: { kind: 'catchup', label: 'Start the catch-up' },
     }
   }
+  if (catchup.completed && apart && catchup.reached === 'nothing') {
+    return {
+      sentence: `${partner.name} has been through ${catchupWords(whereabouts)}. It waits for you from the first question on.`,
+      action: { kind: 'catchup', label: 'Read the catch-up' },
+    }
+  }
   if (catchup.completed) {
     return {
       sentence: `You have finished ${catchupWords(whereabouts)}. You can still read it until you press Done.`,

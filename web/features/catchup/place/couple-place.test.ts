@@ -97,11 +97,18 @@ describe('C3 R22 where a device starts', () => {
     expect(start(couple(0, { own: 'nothing' }))).toBeUndefined()
   })
 
-  test('at the end of a completed one, whoever comes; who reads alone goes on reading', () => {
-    const ended = couple(14, { completed: true, own: 'nothing' })
+  test('at the end of a completed one, who was in it; who was not reads it from the first question on', () => {
+    const ended = couple(14, { completed: true })
     expect(start(ended)).toMatchObject({ index: 6, point: 'completed', endedAt: now })
-    const alone = at(2, 'own', { alone: true })
-    expect(start(ended, alone)).toBe(alone)
     expect(start(ended, at(6, 'chosen'))).toMatchObject({ point: 'completed' })
+    const unread = couple(14, { completed: true, own: 'nothing' })
+    expect(start(unread)).toEqual({ ...beginning, alone: true })
+    const alone = at(2, 'own', { alone: true })
+    expect(start(unread, alone)).toBe(alone)
+  })
+
+  test('at the end of a completed one, where nobody said who was in it', () => {
+    const told = couple(14, { completed: true, own: 'nothing', other: 'nothing' })
+    expect(start(told)).toMatchObject({ index: 6, point: 'completed' })
   })
 })

@@ -48,14 +48,14 @@ type Start = { kept: Place | undefined; couple: CatchupPlace | null; count: numb
 
 /**
  * Where a device starts (R22): where it was, or where the couple are; who comes for the first time
- * while the other one is in it already starts at the first question, alone. Undefined: at the
- * beginning, together.
+ * when the other one is in it already, or at its end, starts at the first question, alone. Undefined:
+ * at the beginning, together.
  */
 export function startAt({ kept, couple, count, now }: Start): Place | undefined {
   if (!couple) return kept
   if (kept && (kept.alone || !isBehind(kept, couple, count))) return withChoicesOf(couple, kept)
-  if (couple.completed || kept) return placeAt(couple, { count, now })
-  if (couple.version === 0) return undefined
+  if (kept) return placeAt(couple, { count, now })
+  if (couple.version === 0 && !couple.completed) return undefined
   const isLate = couple.reached.own === 'nothing' && couple.reached.other !== 'nothing'
   return isLate ? { ...beginning, alone: true } : placeAt(couple, { count, now })
 }
