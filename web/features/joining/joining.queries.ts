@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -25,6 +26,9 @@ const invitationQuery = (inviteToken: string) =>
     queryFn: () => call(readInvitation, { body: { inviteToken } }),
   })
 
+/** What a bad token is refused with. That an address has looked up too many says nothing of this one (R14). */
+const badToken: readonly unknown[] = ['invitation-over', 'invalid-field'] satisfies RefusalCode[]
+
 /**
  * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token.
  * One that came with a link is asked about however long it is, one that is typed once it is whole.
@@ -34,7 +38,8 @@ export function useInvitation(inviteToken: string, cameWithLink: boolean) {
     ...invitationQuery(inviteToken),
     enabled: cameWithLink || isWhole(inviteToken),
   })
-  return { invitation: data, isLoading, over: refusalOf(error) }
+  const over = badToken.includes(codeOf(error)) ? sentenceOf(error) : undefined
+  return { invitation: data, isLoading, over }
 }
 
 /**

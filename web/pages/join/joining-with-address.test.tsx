@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite } from '#server/testing/invitation.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
 
 const server = testServer()
 let couples = 0
@@ -18,7 +19,8 @@ async function invitedWithoutAddress() {
   })
   return { user, path: `/join/${(await invite(visitor)).inviteToken}` }
 }
-const open = (path: string) => renderPage(server.current().visitor(), path)
+const open = (path: string, meddlers?: Meddlers) =>
+  renderPage(server.current().visitor(), path, meddlers)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
 describe('R24 C10 joining', () => {
@@ -80,6 +82,24 @@ describe('R24 C10 joining', () => {
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/kept a place for you/)).toBeNull()
+  })
+
+  const wait = 'Too many attempts. Please try again in an hour.'
+  test.each([
+    ['for want of a network', lost],
+    ['for too many from one address', answered(429, { code: 'too-often', message: wait })],
+  ])('R14 a look-up refused %s keeps nobody from joining', async (_, refusal) => {
+    const { path, user } = await invitedWithoutAddress()
+    const page = open(path, { 'POST /api/couples/invitation': refusal })
+    expect(await screen.findByText('Your partner kept a place for you')).toBeTruthy()
+    const email = `unseen${user.id}@example.org`
+    await page.user.type(await field('Your Email (optional)'), email)
+    expect(screen.queryByText(/^I have joined before/)).toBeNull()
+    expect(document.body.textContent).not.toContain(wait)
+    await page.user.type(await field('Your Name'), 'Bo')
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect((await field('Email')).value).toBe(email)
   })
 
   test('R24 a token that is typed in is looked up, too', async () => {
