@@ -20,17 +20,22 @@ export function joinedAs(state: unknown): { email: string } | null {
   return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
 }
 
+/** How long a look-up may take before it counts as failed, in milliseconds: the form waits for it. */
+const patience = 10_000
+
 const invitationQuery = (inviteToken: string) =>
   queryOptions({
     queryKey: queryKeys.invitation(inviteToken),
-    queryFn: () => call(readInvitation, { body: { inviteToken } }),
+    queryFn: () =>
+      call(readInvitation, { body: { inviteToken }, signal: AbortSignal.timeout(patience) }),
   })
 
 /** What a bad token is refused with. That an address has looked up too many says nothing of this one (R14). */
 const badToken: readonly unknown[] = ['invitation-over', 'invalid-field'] satisfies RefusalCode[]
 
 /**
- * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token.
+ * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token, `asksForEmail`
+ * whether who joins is to give an address: the couple has none for them, or it could not be found out.
  * One that came with a link is asked about however long it is, one that is typed once it is whole.
  */
 export function useInvitation(inviteToken: string, cameWithLink: boolean) {
@@ -39,7 +44,8 @@ export function useInvitation(inviteToken: string, cameWithLink: boolean) {
     enabled: cameWithLink || isWhole(inviteToken),
   })
   const over = badToken.includes(codeOf(error)) ? sentenceOf(error) : undefined
-  return { invitation: data, isLoading, over }
+  const asksForEmail = data ? data.email === null : error !== null && over === undefined
+  return { invitation: data, isLoading, over, asksForEmail }
 }
 
 /**

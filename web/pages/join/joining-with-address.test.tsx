@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite } from '#server/testing/invitation.ts'
@@ -7,6 +7,7 @@ import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
 
 const server = testServer()
+afterEach(() => void vi.restoreAllMocks())
 let couples = 0
 
 /** A couple that gave no address for the partner, and the link for their place. */
@@ -22,6 +23,16 @@ async function invitedWithoutAddress() {
 const open = (path: string, meddlers?: Meddlers) =>
   renderPage(server.current().visitor(), path, meddlers)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+/** Keeps the reply to a look-up back until it is let go. */
+function heldLookUp() {
+  const held = Promise.withResolvers<void>()
+  const meddlers: Meddlers = {
+    'POST /api/couples/invitation': (passOn) => held.promise.then(passOn),
+  }
+  return { meddlers, letGo: held.resolve }
+}
+const noEmailField = () => expect(screen.queryByLabelText(/email/i)).toBeNull()
 
 describe('R24 C10 joining', () => {
   test('R24 says who invites, shows the token locked and small, and asks for an address', async () => {
@@ -56,6 +67,59 @@ describe('R24 C10 joining', () => {
     await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
     await waitFor(() => expect(page.path()).toBe('/auth'))
     expect((await field('Email')).value).toBe(partnerEmail)
+  })
+
+  test('R24 asks for an address only once it is known that the couple has none', async () => {
+    const { path } = await invitedWithoutAddress()
+    const { meddlers, letGo } = heldLookUp()
+    open(path, meddlers)
+    await field('Your Name')
+    noEmailField()
+    letGo()
+    await field('Your Email (optional)')
+  })
+
+  test('R24 of an address that the couple has, no field is seen while it is looked up', async () => {
+    const { visitor, partnerEmail } = await registerCouple(server.current())
+    const { meddlers, letGo } = heldLookUp()
+    open(`/join/${(await invite(visitor)).inviteToken}`, meddlers)
+    await field('Your Name')
+    noEmailField()
+    letGo()
+    expect(await screen.findByText(partnerEmail)).toBeTruthy()
+    noEmailField()
+  })
+
+  test.each(['bo', 'bo-elsewhere@example.org'])(
+    'R24 %s, typed before the field went, is not sent',
+    async (typed) => {
+      const known = await registerCouple(server.current())
+      const { inviteToken } = await invite(known.visitor)
+      const page = open('/join', { 'POST /api/couples/invitation': lost })
+      await page.user.click(await field('Invite token'))
+      await page.user.paste('x'.repeat(43))
+      await page.user.type(await field('Your Email (optional)'), typed)
+      page.mend('POST /api/couples/invitation')
+      await page.user.clear(await field('Invite token'))
+      await page.user.click(await field('Invite token'))
+      await page.user.paste(inviteToken)
+      expect(await screen.findByText(known.partnerEmail)).toBeTruthy()
+      noEmailField()
+      await page.user.type(await field('Your Name'), 'Bo')
+      await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+      await waitFor(() => expect(page.path()).toBe('/auth'))
+      expect((await field('Email')).value).toBe(known.partnerEmail)
+      const { body } = await known.visitor.get<CurrentUser>('/api/user')
+      expect(body).toMatchObject({ partnerName: 'Bo', partnerEmail: known.partnerEmail })
+    },
+  )
+
+  test('R24 a look-up that takes too long counts as one that failed', async () => {
+    const { visitor } = await registerCouple(server.current())
+    const { inviteToken } = await invite(visitor)
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    open(`/join/${inviteToken}`)
+    await field('Your Email (optional)')
   })
 
   test("R24 an address that is somebody else's is told at the field, and nothing typed is lost", async () => {
