@@ -55,10 +55,10 @@ export const TimeZone = z
   .check(z.refine(isTimeZone, reminderSentences.timeZone))
   .register(z.globalRegistry, { description: 'A time zone such as Pacific/Auckland.' })
 
-/** What a person saves. A zone or an e-mail choice left out stays as it was, at first UTC and no. */
+/** What a person saves. A rhythm, a zone or an e-mail choice left out stays as it was, at first weekly, UTC and no. */
 export const ReminderSettings = z.object({
   ...choices,
-  frequency: z._default(Frequency, defaultReminder.frequency),
+  frequency: z.optional(Frequency),
   timeZone: z.optional(TimeZone),
   reminderEmail: z.optional(z.boolean(reminderSentences.email)),
 })

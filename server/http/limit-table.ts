@@ -33,7 +33,11 @@ export const limitTable = {
   /** Tries to register where that takes a code; one that worked begins the count again. */
   registrationCode: { by: 'address', points: 10, seconds: hour, ...together },
   join: { by: 'address', points: 10, seconds: hour, ...together },
-  invitation: { by: 'address', points: 10, seconds: hour, ...together },
+  /**
+   * Asked whenever the page of an invitation opens, and all phones of a carrier may share one address. A token is 32
+   * random bytes, so that sixty tries come no nearer to one than ten; joining itself has a limit of its own.
+   */
+  invitation: { by: 'address', points: 60, seconds: hour, ...together },
   invite: { by: 'couple', points: 20, seconds: hour, ...together },
   profile: { by: 'couple', points: 10, seconds: hour, ...together },
   /** A set of questions or an offer of challenges is made: what a couple keeps of them grows no faster. */

@@ -31,6 +31,7 @@ describe('R14 the table', () => {
     ['forgotPassword', 'address', 10, 3600],
     ['forgotPasswordOfAccount', 'email', 3, 3600],
     ['join', 'address', 10, 3600],
+    ['invitation', 'address', 60, 3600],
     ['register', 'address', 5, 3600],
     ['form', 'address', 5, 3600],
     ['guide', 'couple', 60, 3600],

@@ -52,12 +52,15 @@ describe('R10 the settings', () => {
     expect(await read(server.visitor())).toMatchObject({ statusCode: 401 })
   })
 
-  test('what is left out stays: the zone and the e-mail, but not the frequency', async () => {
+  test('what is left out stays: the zone, the e-mail and the frequency', async () => {
     const { visitor } = await registerCouple(server)
     await save(visitor, { ...wednesday, frequency: 'monthly', reminderEmail: true })
-    const { timeZone, ...withoutZone } = wednesday
-    const { body } = await save(visitor, withoutZone)
-    expect(body).toMatchObject({ timeZone, reminderEmail: true, frequency: 'weekly' })
+    const { timeZone, ...ofTheSpec } = wednesday
+    const { body } = await save(visitor, { ...ofTheSpec, reminderTime: '18:00' })
+    expect(body).toMatchObject({ timeZone, reminderEmail: true, frequency: 'monthly' })
+    expect((await save(visitor, { ...wednesday, frequency: 'weekly' })).body.frequency).toBe(
+      'weekly',
+    )
   })
 
   test('each of the two has their own', async () => {
@@ -135,6 +138,8 @@ describe('T19 the next reminder', () => {
     expect((await read(visitor)).nextReminder).toBe(second)
     const same = await save(visitor, { ...fortnightly, reminderEmail: true })
     expect(same.body.nextReminder).toBe(second)
+    const ofTheSpec = await save(visitor, wednesday)
+    expect(ofTheSpec.body).toMatchObject({ frequency: 'fortnightly', nextReminder: second })
     const changed = await save(visitor, { ...fortnightly, reminderTime: '17:31' })
     expect(changed.body.nextReminder).toBe('2026-03-11T04:31:00.000Z')
     const neither = { reminderEnabled: false, reminderEmail: false }

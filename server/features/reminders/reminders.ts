@@ -129,7 +129,7 @@ export function createReminders(parts: ReminderParts) {
           .set({
             reminderDay: settings.reminderDay,
             reminderTime: settings.reminderTime,
-            reminderFrequency: settings.frequency,
+            reminderFrequency: settings.frequency ?? rhythmOf(row).frequency,
             reminderEnabled: settings.reminderEnabled ? 1 : 0,
             reminderTimeZone: settings.timeZone ?? row.reminderTimeZone,
             reminderEmail: reminderEmail ? 1 : 0,
@@ -157,7 +157,11 @@ const unclaimed = { reminderClaimedUntil: null }
  */
 function scheduleOf(row: ReminderRow, settings: BodyOf<typeof saveReminders>, at: Date) {
   const before = rhythmOf(row)
-  const rhythm = { ...settings, timeZone: settings.timeZone ?? before.timeZone }
+  const rhythm = {
+    ...settings,
+    frequency: settings.frequency ?? before.frequency,
+    timeZone: settings.timeZone ?? before.timeZone,
+  }
   const isSame = isSameRhythm(rhythm, before)
   const reminderFirstDate = firstReminderDate(rhythm, at)
   if (!settings.reminderEnabled && !settings.reminderEmail) {

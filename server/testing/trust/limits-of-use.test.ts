@@ -66,6 +66,12 @@ const byAddress: [string, number, number, Call][] = [
     (visitor) => visitor.post('/api/couples/join', { inviteToken: 'wrong', username: 'Bo' }),
   ],
   [
+    'invitation',
+    60,
+    hour,
+    (visitor) => visitor.post('/api/couples/invitation', { inviteToken: 'wrong' }),
+  ],
+  [
     'register',
     5,
     hour,

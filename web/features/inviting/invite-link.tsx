@@ -33,14 +33,19 @@ const notCopied = {
   variant: 'destructive',
 } as const
 
+const ready = { title: 'Your link is ready', description: 'Press Share once more to send it.' }
+
+type Link = string | Promise<string>
+
 /** The two ways of a link to the other person; a toast says what came of it where the device does not. */
 export function useHandOn(sharing: InvitingWords['share']) {
   const { toast } = useToast()
   return {
-    copy: async (url: string) => toast((await copyText(url)) ? copied : notCopied),
-    async share(url: string) {
+    copy: async (url: Link) => toast((await copyText(url)) ? copied : notCopied),
+    async share(url: Link) {
       const ending = await share({ ...sharing, url })
       if (ending === 'copied') toast(copied)
+      if (ending === 'late') toast(ready)
       if (ending === 'failed') toast(notCopied)
     },
   }
@@ -48,7 +53,10 @@ export function useHandOn(sharing: InvitingWords['share']) {
 
 type Way = 'copy' | 'share'
 
-/** The link in one press: the first makes it, and hands it on at once; `making` is the way for which it is being made, null where another button has it made. */
+/**
+ * The link in one press: the first makes it, and hands it on at once; `making` is the way for which it is being made, null
+ * where another button has it made. None is made before somebody presses, since it ends the one that was sent before.
+ */
 export function useLinkInOnePress(inviting: Inviting, sharing: InvitingWords['share']) {
   const { data: invite, isPending, mutateAsync } = inviting
   const handOn = useHandOn(sharing)
@@ -57,10 +65,13 @@ export function useLinkInOnePress(inviting: Inviting, sharing: InvitingWords['sh
     making,
     async press(way: Way) {
       if (isPending) return
+      if (invite) return handOn[way](invite.inviteUrl)
       setMaking(way)
-      const made = invite ?? (await mutateAsync(undefined).catch(() => null))
-      setMaking(null)
-      if (made) await handOn[way](made.inviteUrl)
+      const link = mutateAsync(undefined).then(({ inviteUrl }) => inviteUrl)
+      const stopMaking = () => setMaking(null)
+      void link.then(stopMaking, stopMaking)
+      // Handed on before it is there, as a browser may ask a press for it. That it could not be made is told where it is made.
+      await handOn[way](link).catch(() => undefined)
     },
   }
 }

@@ -35,7 +35,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
     defaultValues: { inviteToken: token ?? '', username: '', email: '' },
   })
   const typed = tokenIn(form.watch('inviteToken'))
-  const { invitation, over } = useInvitation(typed, token !== undefined)
+  const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
   const known = invitation?.email ?? null
   const [wantsAnother, setWantsAnother] = useState(false)
   const joining = useJoining(known)
@@ -82,7 +82,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         error={errors.username?.message}
         {...form.register('username')}
       />
-      {known === null || wantsAnother ? (
+      {asksForEmail || wantsAnother ? (
         <TextField
           label="Your Email"
           hint="To sign in on a device of your own."
@@ -90,8 +90,12 @@ export function JoinForm({ token, consent }: JoinFormProps) {
           optional
           autoComplete="username"
           error={errors.email?.message}
-          {...form.register('email')}
+          // What a field held that is no longer shown is not sent.
+          {...form.register('email', { shouldUnregister: true })}
         />
+      ) : known === null ? (
+        // As high as the field, so that nothing moves where it comes.
+        isLoading && <div className="h-[calc(2lh+3.75rem)]" />
       ) : (
         <p className="[overflow-wrap:anywhere]">
           You will sign in with <strong className="font-semibold">{known}</strong>.{' '}

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { joinCouple, readInvitation } from '#contract/joining.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, refusalOf, sentenceOf } from '#web/api/call.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -19,14 +20,22 @@ export function joinedAs(state: unknown): { email: string } | null {
   return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
 }
 
+/** How long a look-up may take before it counts as failed, in milliseconds: the form waits for it. */
+const patience = 10_000
+
 const invitationQuery = (inviteToken: string) =>
   queryOptions({
     queryKey: queryKeys.invitation(inviteToken),
-    queryFn: () => call(readInvitation, { body: { inviteToken } }),
+    queryFn: () =>
+      call(readInvitation, { body: { inviteToken }, signal: AbortSignal.timeout(patience) }),
   })
 
+/** What a bad token is refused with. That an address has looked up too many says nothing of this one (R14). */
+const badToken: readonly unknown[] = ['invitation-over', 'invalid-field'] satisfies RefusalCode[]
+
 /**
- * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token.
+ * Who invites, and the address of who is invited (R24); `over` is what the server says of a bad token, `asksForEmail`
+ * whether who joins is to give an address: the couple has none for them, or it could not be found out.
  * One that came with a link is asked about however long it is, one that is typed once it is whole.
  */
 export function useInvitation(inviteToken: string, cameWithLink: boolean) {
@@ -34,7 +43,9 @@ export function useInvitation(inviteToken: string, cameWithLink: boolean) {
     ...invitationQuery(inviteToken),
     enabled: cameWithLink || isWhole(inviteToken),
   })
-  return { invitation: data, isLoading, over: refusalOf(error) }
+  const over = badToken.includes(codeOf(error)) ? sentenceOf(error) : undefined
+  const asksForEmail = data ? data.email === null : error !== null && over === undefined
+  return { invitation: data, isLoading, over, asksForEmail }
 }
 
 /**

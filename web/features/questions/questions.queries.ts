@@ -145,13 +145,12 @@ export function useAnsweredSoFar(
 }
 
 /**
- * Claims for a person who has answered everything and is not complete (R15). A failure is left to
- * the next time: opening the questions claims too, and says when it cannot.
+ * Claims for a person who has answered everything and is not complete (R15), once each time that it becomes due. A
+ * failure is left to the next time: opening the questions claims too, and says when it cannot.
  */
-export function useClaimAgain(weekId: string, person: Person | null, isDue: boolean): void {
+export function useClaimAgain(weekId: string, person: Person, isDue: boolean): void {
   const queryClient = useQueryClient()
   const claim = useEffectEvent(async () => {
-    if (!person) return
     try {
       await claimFor(weekId, person)
     } catch {

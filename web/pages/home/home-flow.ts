@@ -76,12 +76,16 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   )
   const selected = couple.find(({ id }) => id === selectedId) ?? null
   const completedOf = (id: number) => statusOf(id)?.completed
-  const isUnclaimed =
-    answered === questionsPerWeek &&
-    selected &&
-    statusOf(selected.id)?.waiting === 0 &&
-    completedOf(selected.id) === false
-  useClaimAgain(weekId, selected, view === null && isUnclaimed === true)
+  // A claim that failed shuts the catch-up for both, so home makes up for it, whoever is chosen, where this login may
+  // (R17), and once more when a network is back.
+  const isClaimDue = ({ id }: Person) => {
+    const status = statusOf(id)
+    const isUnclaimed = status?.answered === questionsPerWeek && status.completed === false
+    const mayClaim = status?.waiting === 0 && !status.isElsewhere && !progress.isOffline
+    return view === null && isUnclaimed && mayClaim
+  }
+  useClaimAgain(weekId, me, isClaimDue(me))
+  useClaimAgain(weekId, partner, isClaimDue(partner))
   const clear = () => {
     show(null)
     setChosenId(null)

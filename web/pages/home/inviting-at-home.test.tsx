@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -11,12 +11,36 @@ import { lost } from '#web/testing/wire.ts'
 const server = testServer()
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const card = () => screen.findByRole('region', { name: 'Invite Jonas' })
 const invitations = (calls: readonly string[]) =>
   calls.filter((call) => call === 'POST /api/couples/invite')
+
+/** What a browser says to who asks when nobody is pressing any more. */
+const notAllowed = () => new DOMException('', 'NotAllowedError')
+
+/** A clipboard that takes what is still in the making, as Safari and Chromium do; gives the texts it was promised. */
+function promisedToClipboard(): Promise<string>[] {
+  const promised: Promise<string>[] = []
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(data: Record<string, Promise<Blob>>) {
+        Object.assign(this, { data })
+      }
+    },
+  )
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
+    const [{ data } = { data: {} }] = items as unknown as { data: Record<string, Promise<Blob>> }[]
+    const text = Promise.resolve(data['text/plain']).then((blob) => blob?.text() ?? '')
+    promised.push(text)
+    await text
+  })
+  return promised
+}
 
 /** Mina, who gave no address for Jonas. */
 const openHome = async () => {
@@ -58,11 +82,77 @@ test('B4 C10 one press makes the link and opens the share sheet, under the title
   )
 })
 
+test('R23 the clipboard is given the link as somebody presses, though it is made only then', async () => {
+  const page = await openHome()
+  const held = Promise.withResolvers<void>()
+  page.meddle('POST /api/couples/invite', (passOn) => held.promise.then(passOn))
+  const promised = promisedToClipboard()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowed())
+  await page.press('Copy Link')
+  expect(promised).toHaveLength(1)
+  held.resolve()
+  await expectToast('Content copied to clipboard!')
+  const { value } = within(await card()).getByLabelText<HTMLInputElement>('Invite link')
+  expect(await promised[0]).toBe(value)
+  expect(invitations(page.calls)).toHaveLength(1)
+})
+
+test('R23 without a share sheet Share promises the clipboard the link in its words', async () => {
+  const page = await openHome()
+  const promised = promisedToClipboard()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowed())
+  await page.press('Share')
+  await expectToast('Content copied to clipboard!')
+  const { value } = within(await card()).getByLabelText<HTMLInputElement>('Invite link')
+  expect(await promised[0]).toBe(`Join me on Duologue: ${value}`)
+})
+
+test('R23 a clipboard that takes no promises gets the link once it is there', async () => {
+  const page = await openHome()
+  promisedToClipboard()
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError('No promises here'))
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await page.press('Copy Link')
+  await expectToast('Content copied to clipboard!')
+  const { value } = within(await card()).getByLabelText<HTMLInputElement>('Invite link')
+  expect(write.mock.calls).toEqual([[value]])
+})
+
+test('R23 where the press was over before the link was made, the next one shares at once', async () => {
+  const shared: ShareData[] = []
+  const share = vi.fn(async (content: ShareData) => void shared.push(content))
+  share.mockRejectedValueOnce(notAllowed())
+  Object.assign(navigator, { share })
+  const page = await openHome()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await page.press('Share')
+  await expectToast('Your link is ready', 'Press Share once more to send it.')
+  const { value } = within(await card()).getByLabelText<HTMLInputElement>('Invite link')
+  const again = within(await card()).getByRole('button', { name: 'Share' })
+  expect(again.getAttribute('aria-busy')).toBeNull()
+  fireEvent.click(again)
+  // Before anything is waited for, so that the press still counts.
+  expect(share).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(shared.map(({ url }) => url)).toEqual([value]))
+  expect(invitations(page.calls)).toHaveLength(1)
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('R23 a share sheet that refuses whatever is pressed leaves the clipboard', async () => {
+  Object.assign(navigator, { share: () => Promise.reject(notAllowed()) })
+  const page = await openHome()
+  await page.press('Share')
+  await screen.findByText('Your link is ready')
+  await page.press('Share')
+  await expectToast('Content copied to clipboard!')
+})
+
 test('C10 a link that could not be made is told, and pressing again makes it', async () => {
   const page = await openHome()
   page.meddle('POST /api/couples/invite', lost)
   await page.press('Copy Link')
-  await screen.findByText('The invitation did not work')
+  await expectToast('The invitation did not work', 'Something went wrong. Please try again.')
+  expect(screen.queryByText('That did not work here')).toBeNull()
   page.mend('POST /api/couples/invite')
   await page.press('Copy Link')
   await within(await card()).findByLabelText('Invite link')

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { answerAll, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import {
   answer,
   answerSome,
@@ -14,8 +14,8 @@ import {
   question,
 } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
-import { renderPage, testServer } from '#web/testing/render-page.tsx'
-import { lost } from '#web/testing/wire.ts'
+import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
+import { answered, lost } from '#web/testing/wire.ts'
 
 const server = testServer()
 const time = fakeTime()
@@ -109,16 +109,63 @@ describe('the end (product §4, R3, R15)', () => {
     await screen.findByText('Great job!')
   })
 
-  test('all seven answered, yet not complete: choosing that person claims again', async () => {
-    const { visitor, user } = await registerCouple(server.current())
-    await answerAll(visitor, 'primary', { claim: false })
-    const page = renderPage(visitor, '/home')
-    await page.user.click(await personButton('Mina'))
-    await waitFor(() =>
-      expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
-    )
-    await waitFor(async () =>
-      expect((await personButton('Mina')).textContent).toContain('All answered'),
-    )
+  describe('all seven answered, yet not complete', () => {
+    const claims = (page: Page) =>
+      page.calls.filter((call) => call.startsWith('POST /api/progress/session-initial?userId='))
+    const claimOf = (userId: number) => `POST /api/progress/session-initial?userId=${userId}`
+
+    test('home claims again for both, before anybody is chosen', async () => {
+      const { visitor, user } = await registerCouple(server.current())
+      await answerAll(visitor, 'primary', { claim: false })
+      await answerAll(visitor, 'partner', { claim: false })
+      const page = renderPage(visitor, '/home')
+      await screen.findByText('Ready')
+      expect(claims(page).sort()).toEqual([claimOf(user.id), claimOf(user.partnerId)].sort())
+    })
+
+    test('home claims for who is not chosen, too', async () => {
+      const { visitor, user } = await registerCouple(server.current())
+      const page = renderPage(visitor, '/home')
+      await page.user.click(await personButton('Mina'))
+      await answerAll(visitor, 'partner', { claim: false })
+      await time.pass(2000)
+      await waitFor(() => expect(claims(page)).toEqual([claimOf(user.partnerId)]))
+      await waitFor(async () =>
+        expect((await personButton('Jonas')).textContent).toContain('All answered'),
+      )
+    })
+
+    test('a claim that keeps failing is tried once, and once more after a network is back', async () => {
+      const { visitor, user } = await registerCouple(server.current())
+      await answerAll(visitor, 'partner', { claim: false })
+      const page = renderPage(visitor, '/home', { 'POST /api/progress': answered(503) })
+      await waitFor(() => expect(claims(page)).toEqual([claimOf(user.partnerId)]))
+      await time.pass(10_000)
+      expect(claims(page)).toHaveLength(1)
+      page.meddle('GET /api/progress', lost)
+      await time.pass(6000)
+      await screen.findByText(/^You seem to be offline/)
+      page.mend('GET /api/progress')
+      page.mend('POST /api/progress')
+      await time.pass(4000)
+      await waitFor(async () =>
+        expect((await personButton('Jonas')).textContent).toContain('All answered'),
+      )
+      expect(claims(page)).toHaveLength(2)
+    })
+
+    test('R17 nobody claims for who answers on a device of their own', async () => {
+      const { visitor, partner, user } = await registerOnTwoDevices(server.current())
+      await answerAll(partner, 'partner', { claim: false })
+      const page = renderPage(visitor, '/home')
+      await personButton('Jonas')
+      await time.pass(6000)
+      const asked = `GET /api/progress/session-initial?userId=${user.partnerId}`
+      expect(page.calls.filter((call) => call.startsWith(asked)).length).toBeGreaterThan(1)
+      expect(claims(page)).toEqual([])
+      cleanup()
+      const theirs = renderPage(partner, '/home')
+      await waitFor(() => expect(claims(theirs)).toEqual([claimOf(user.partnerId)]))
+    })
   })
 })
