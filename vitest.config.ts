@@ -145,7 +145,10 @@ export default defineConfig({
           name: 'journeys',
           ...together,
           include: ['e2e/**/*.test.ts'],
-          exclude: [wholeGallery],
+          exclude: [
+            wholeGallery,
+            ...(process.env.TRUST_DRAWS === 'full' ? [] : ['e2e/week-postgres.test.ts']),
+          ],
           ...journeys,
           // Where two browsers and a server share two cores, a second passes before a focus has moved.
           expect: { poll: { timeout: 10_000 } },

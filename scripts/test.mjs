@@ -89,6 +89,9 @@ const filesNamingRows = (rooms) =>
 
 const trustFolder = join(root, '.cache/trust')
 
+/** `npm test` shows both engines to every request of a week, and a browser to one of them. */
+const weekOnPostgres = 'e2e/week-postgres.test.ts'
+
 /** Runs what shows the rows of docs/trust.md with all their draws, and keeps what ran for the table of them. */
 async function trustRun(name, projects, { files = [], env = {}, flags = [] } = {}) {
   const own = {
@@ -117,11 +120,13 @@ if (trust) {
   buildWhatIsStale()
   await trustRun('sqlite', ['sqlite'])
   await trustRun('postgres', ['postgres'])
+  const env = chromium ? { CHROMIUM_PATH: chromium } : {}
   await trustRun('others', ['unit', 'web', 'web-apart', 'journeys'], {
     files: filesNamingRows(['contract', 'server', 'web', 'e2e']),
     flags: ['--testNamePattern', '\\bT\\d+\\b'],
-    env: chromium ? { CHROMIUM_PATH: chromium } : {},
+    env,
   })
+  await trustRun('week', ['journeys'], { files: [weekOnPostgres], env })
   const { passed } = await runNode(['scripts/trust-table.mjs', trustFolder])
   if (!passed) counts.failed += 1
 } else if (browsers) {
