@@ -115,7 +115,7 @@ function ChallengeDialog(props: ChallengeDialogProps) {
               >
                 <span
                   aria-hidden="true"
-                  className="font-serif text-lead leading-[1.3889] font-medium text-accent-ink lining-nums"
+                  className="font-serif text-lead leading-none font-medium text-accent-ink"
                 >
                   {index + 1}
                 </span>

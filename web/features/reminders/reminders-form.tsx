@@ -51,7 +51,8 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   const timeId = useId()
   const [isChoosing, setChoosing] = useState(false)
   const isOn = values.reminderEnabled || values.reminderEmail
-  const isShown = isOn || isChoosing
+  // Without a time nothing can be saved: that is not to be out of sight.
+  const isShown = isOn || isChoosing || values.reminderTime === ''
   // Turned off again, it is still to be saved.
   const [wasShown, setWasShown] = useState(isShown)
   if (isShown && !wasShown) setWasShown(true)
@@ -78,6 +79,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
+      {/* Both ways first: what turning them on opens comes below, and moves neither. */}
       <div className="grid gap-2">
         <Switch
           label={words.enable}
@@ -85,11 +87,21 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           checked={values.reminderEnabled}
           onCheckedChange={onSwitch}
         />
+        {user.email !== null && (
+          <Checkbox
+            label={words.email}
+            hint={words.emailTo(user.email)}
+            {...form.register('reminderEmail')}
+          />
+        )}
+      </div>
+      <hr className="border-hairline" />
+      <div className="grid gap-2">
         <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
         {!isShown && (
           <Button
             variant="quiet"
-            className="-ml-5 justify-self-start"
+            className="-ml-5.25 justify-self-start"
             onClick={() => setChoosing(true)}
           >
             {words.chooseTime}
@@ -97,14 +109,6 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
         )}
       </div>
       {isShown && <RhythmFields form={form} values={values} timeId={timeId} arrives={isChoosing} />}
-      <hr className="border-hairline" />
-      {user.email !== null && (
-        <Checkbox
-          label={words.email}
-          hint={words.emailTo(user.email)}
-          {...form.register('reminderEmail')}
-        />
-      )}
       {isOn && (
         <NextReminder
           values={values}
@@ -132,14 +136,14 @@ const frequencies = Object.entries(words.frequencies).map(([value, label]) => ({
 
 type RhythmInWordsProps = { values: ReminderValues; isOn: boolean; timeId: string }
 
-/** When reminders come, or would if they were on; in its place below the switch, so that turning that moves nothing. */
+/** When reminders come, or would if they were on. */
 function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
   const { reminderDay: day, reminderTime, frequency } = values
   const time = twelveHour(reminderTime)
   if (!day) return null
   return (
     <p
-      className={isOn ? 'animate-arrive pt-1 font-serif text-quote font-medium' : 'pt-1 text-muted'}
+      className={isOn ? 'animate-arrive font-serif text-quote font-medium' : 'text-muted'}
       key={isOn ? 'on' : 'off'}
     >
       {words[isOn ? 'every' : 'off'][frequency](day)}
