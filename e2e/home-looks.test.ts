@@ -36,6 +36,9 @@ test('the challenge: its steps, the part of each, and both done', async () => {
   const title = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
   const dialog = await openByKeyboard(page, button('Show the steps'), title)
   await expectWholeInEveryLook(page)
+  await button('Add a note (optional)').press('Enter')
+  await expectFocusOn(page.getByLabel(/A note from Mina/))
+  await expectWholeInEveryLook(page)
   await page.getByLabel(/A note from Mina/).fill('We laughed more than we thought we would.')
   await button('Mark done for Mina').press('Enter')
   await page.getByText('Mina has done this one.').first().waitFor()

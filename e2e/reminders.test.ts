@@ -51,6 +51,8 @@ test('once they are allowed, reminders are set up by keyboard alone', async () =
   await page.keyboard.press('Space')
   await page.getByText('Next reminder:').waitFor()
   await page.keyboard.press('Tab')
+  await expectFocusOn(page.getByRole('checkbox', { name: 'Remind me by email' }))
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectFocusOn(page.getByRole('option', { name: 'Wednesday' }))
   await page.keyboard.press('ArrowDown')

@@ -1,72 +1,92 @@
 import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
 import { LetterText } from './text/letter-text.tsx'
+import { paragraphsOf } from './text/paragraphs.ts'
 
-/** A question, and below it what each of the two wrote to it, in a few words of theirs. */
+/** A few words of the two: what was asked, where that is known, and below it what each of them wrote. */
 export type ShownLines = {
-  question: string
-  lines: readonly { name: string; text: string; kind: 'own' | 'partner' }[]
+  question: string | null
+  /** `unsigned` where it is not known which of them wrote it. */
+  lines: readonly { name: string | null; text: string; kind: 'own' | 'partner' | 'unsigned' }[]
 }
 
 /** The line beside somebody's words, in that person's colour. */
-export const quoteRules = { own: 'border-mark-own', partner: 'border-mark-partner' }
+export const quoteRules = {
+  own: 'border-mark-own',
+  partner: 'border-mark-partner',
+  unsigned: 'border-edge',
+}
 
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
-  <div className="grid gap-3">
+  <div className="grid gap-4">
     {lines.map(({ name, text, kind }) => (
       <figure
-        key={kind}
-        className={clsx('grid break-inside-avoid gap-0.5 border-l-3 pl-4', quoteRules[kind])}
+        key={`${kind} ${text}`}
+        className={clsx('grid break-inside-avoid gap-1 border-l-3 pl-4', quoteRules[kind])}
       >
-        <blockquote
-          dir="auto"
-          className="font-serif text-prompt text-pretty [overflow-wrap:anywhere]"
-        >
+        <blockquote dir="auto" className="font-serif text-quote text-wrap [overflow-wrap:anywhere]">
           “{text}”
         </blockquote>
-        <figcaption className="text-muted">{name}</figcaption>
+        {name !== null && <figcaption className="text-muted">{name}</figcaption>}
       </figure>
-    ))}
-  </div>
-)
-
-/** One question with the words of the two in as few lines as they need. */
-export const LinesAtAGlance = ({ question, lines }: ShownLines) => (
-  <div className="grid gap-1.5">
-    <p className="text-muted">{question}</p>
-    {lines.map(({ name, text, kind }) => (
-      <p
-        key={kind}
-        className={clsx(
-          'border-l-3 pl-3 font-serif text-lead [overflow-wrap:anywhere]',
-          quoteRules[kind],
-        )}
-      >
-        <span className="font-sans text-base text-muted">{name}: </span>
-        <bdi>“{text}”</bdi>
-      </p>
     ))}
   </div>
 )
 
 const WithQuestion = ({ question, lines }: ShownLines) => (
   <div className="grid break-inside-avoid gap-3">
-    <p className="max-w-[62ch] text-pretty text-muted">{question}</p>
+    {question !== null && <p className="max-w-[62ch] text-wrap text-muted">{question}</p>}
     <TwoLines lines={lines} />
   </div>
 )
 
-type LetterProps = { words: readonly ShownLines[]; text: string }
+type LetterProps = {
+  words: readonly ShownLines[]
+  text: string
+  /** What came of the talk, right below the first words of the two. */
+  outcome?: ReactNode
+  /** Set where only the first paragraph is seen at first: the names of the button for the rest. */
+  folds?: FoldNames | undefined
+}
+
+type FoldNames = { open: ReactNode; close: ReactNode }
 
 /** The letter of a week: what the guide wrote, between words of the two where there are any. */
-export function Letter({ words: [opening, ...closing], text }: LetterProps) {
+export function Letter({ words: [opening, ...closing], text, outcome, folds }: LetterProps) {
   return (
     <div className="grid gap-6">
       {opening && <WithQuestion {...opening} />}
-      {text !== '' && <LetterText text={text} className="*:break-inside-avoid" />}
+      {outcome}
+      {text !== '' &&
+        (folds && paragraphsOf(text).length > 1 ? (
+          <FoldedText text={text} {...folds} />
+        ) : (
+          <LetterText text={text} />
+        ))}
       {closing.map((one) => (
         <WithQuestion key={one.question} {...one} />
       ))}
+    </div>
+  )
+}
+
+/** The first paragraph of a letter, and the rest once that is asked for; on paper all of it. */
+function FoldedText({ text, open, close }: FoldNames & { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="grid justify-items-start gap-1">
+      <LetterText id={id} text={text} onlyFirst={!isOpen} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="link inline-flex min-h-11 items-center print:hidden"
+      >
+        {isOpen ? close : open}
+      </button>
     </div>
   )
 }

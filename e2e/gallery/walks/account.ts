@@ -3,7 +3,7 @@ import { menuButton } from '#e2e/dialogs.ts'
 import { passing, type Walk } from '#e2e/gallery/stage.ts'
 import { keepCatchup } from '#e2e/quick-couple.ts'
 import { close, fromMenu, press, see, seeDialog, tab } from './presses.ts'
-import { timeline } from './timeline.ts'
+import { keptWeek, timeline } from './timeline.ts'
 
 const profile: Walk = {
   part: 'Profile Settings',
@@ -143,10 +143,13 @@ const feedback: Walk = {
       await fromMenu(page, 'Early Access & Feedback')
       await seeDialog(page)
     },
+    async 'feedback, while it is written'({ page }) {
+      await page.getByRole('dialog').getByRole('textbox').fill('The evenings when we both')
+    },
     async 'feedback, a question with choices'({ page }) {
       const box = page.getByRole('dialog').getByRole('textbox')
       for (const number of [1, 2, 3]) {
-        await expect.poll(() => box.inputValue()).toBe('')
+        await expect.poll(() => box.inputValue()).not.toMatch(/^What/)
         await box.fill(`What I would say to question ${number}`)
         await box.press('Enter')
       }
@@ -287,5 +290,5 @@ const leaving: Walk = {
 }
 
 export const accountWalks = [
-  ...[profile, yourData, forms, feedback, legal, reminders, timeline, leaving],
+  ...[profile, yourData, forms, feedback, legal, reminders, keptWeek, timeline, leaving],
 ]

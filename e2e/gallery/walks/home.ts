@@ -163,6 +163,7 @@ const challenge: Walk = {
       await seeDialog(page)
     },
     async 'Mina is done, with a note'({ page }) {
+      await press(page, 'Add a note (optional)')
       await page.getByLabel(/A note from Mina/).fill('We laughed more than we thought we would.')
       await press(page, 'Mark done for Mina')
       await see(page, 'Mina has done this one.')

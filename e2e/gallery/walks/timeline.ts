@@ -21,6 +21,24 @@ async function aWeek({ couple }: Stage, weekId: string, focus: string[], keep: b
   await couple.post(`/api/reset-session/${weekId}?userId=30`, {})
 }
 
+export const keptWeek: Walk = {
+  part: 'Timeline',
+  begins: 'signed in',
+  hearsTheGuide: true,
+  steps: {
+    async 'one week'(stage) {
+      await stage.page.goto('/timeline')
+      await see(stage.page, 'Your timeline begins with your first catch-up')
+      await aWeek(stage, 'session-initial', ['Fun & Friendship'], true)
+      await stage.page.reload()
+      await stage.page.getByRole('article').first().waitFor()
+    },
+    async 'the rest of a letter'({ page }) {
+      await page.getByRole('button', { name: /^Read the rest/ }).click()
+    },
+  },
+}
+
 export const timeline: Walk = {
   part: 'Timeline',
   begins: 'signed in',
@@ -30,7 +48,7 @@ export const timeline: Walk = {
       await page.goto('/timeline')
       await see(page, 'Your timeline begins with your first catch-up')
     },
-    async 'one week'(stage) {
+    async 'one week that was not kept'(stage) {
       await aWeek(stage, 'session-initial', ['Fun & Friendship'], false)
       await stage.page.reload()
       await stage.page.getByRole('article').first().waitFor()

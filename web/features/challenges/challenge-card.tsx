@@ -84,9 +84,10 @@ function ChallengeIntro(challenge: Challenge) {
 /** What kind of challenge it is and how much it takes. */
 export function ChallengeOutline({ type, difficulty, minutes }: Challenge) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Badge tone="guide">{challengesWords.types[type]}</Badge>
-      <span className="text-muted">{challengesWords.effort(difficulty, minutes)}</span>
+    <p className="text-muted">
+      {challengesWords.types[type]}
+      <span aria-hidden="true"> · </span>
+      <span className="inline-block">{challengesWords.effort(difficulty, minutes)}</span>
     </p>
   )
 }

@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react'
+import { Check, Plus } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
 import { type Challenge, noteMaximum } from '#contract/challenges.ts'
 import { sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OptionalMark } from '#web/ui/fields/field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { challengesWords } from './challenges-words.ts'
 import { noteIssue } from './note-drafts.ts'
 import { progressOf, takesNote } from './progress.ts'
 
-export type ChallengePartProps = {
+export type WhosePart = {
   challenge: Challenge
   person: Person
   /** The note being written, which outlives a closed dialog. */
@@ -24,29 +26,28 @@ export type ChallengePartProps = {
   }) => Promise<void>
 }
 
-/** One person's own part in a challenge: done or not, and a note that opens when both have done it. */
-export function ChallengePart(props: ChallengePartProps) {
+type PartProps = WhosePart & { saving: PartSaving }
+
+/** What a person's part in a challenge says, and the note, which opens when both have done it. */
+export function ChallengePart({ saving, ...props }: PartProps) {
   const { challenge, person, note, onNoteChange } = props
   const { completed, hasNotes, ownDevice = false } = progressOf(challenge, person)
-  const { busy, issue, field, button, save } = usePart(props)
+  const { busy, issue, field, save } = saving
   const isWriting = note.trim() !== ''
   const isSealed = !challenge.opened
-  const noteWith = (nowCompleted: boolean) =>
-    isWriting && takesNote(challenge, person, nowCompleted) ? note : undefined
+  const [isWanted, setWanted] = useState(isWriting || hasNotes)
+  const written = noteWith(props, completed)
   const opening = challenge.completed
     ? challengesWords.openNoteHint
     : challengesWords.openedNoteHint
   const sealing = hasNotes ? challengesWords.newNoteHint : challengesWords.noteHint
+  const mayWrite = isSealed && !ownDevice
+  const isShown = isWriting || (mayWrite && (isWanted || hasNotes))
   return (
     <div className="grid gap-4">
-      <p role="status" className="font-semibold text-done-ink empty:hidden">
-        {completed && challengesWords.hasDone(person)}
-      </p>
       {ownDevice && <p className="text-muted">{challengesWords.onOwnDevice(person)}</p>}
-      {hasNotes && isSealed && !ownDevice && (
-        <p className="text-muted">{challengesWords.noteSaved}</p>
-      )}
-      {((isSealed && !ownDevice) || isWriting) && (
+      {hasNotes && mayWrite && <p className="text-muted">{challengesWords.noteSaved}</p>}
+      {isShown ? (
         <TextAreaField
           ref={field}
           label={challengesWords.note(person)}
@@ -56,26 +57,19 @@ export function ChallengePart(props: ChallengePartProps) {
           countTo={noteMaximum}
           value={note}
           error={issue}
+          autoFocus={isWanted && !isWriting && !hasNotes}
           onChange={(event) => onNoteChange(event.target.value)}
         />
+      ) : (
+        mayWrite && <WayToNote onOpen={() => setWanted(true)} />
       )}
       {!ownDevice && (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            ref={button}
-            variant={completed ? 'quiet' : 'primary'}
-            pending={busy === 'completion'}
-            onClick={() =>
-              save('completion', { completed: !completed, notes: noteWith(!completed) })
-            }
-          >
-            {completed ? challengesWords.markOpen(person) : challengesWords.markDone(person)}
-          </Button>
-          {noteWith(completed) !== undefined && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {written !== undefined && (
             <Button
               variant="secondary"
               pending={busy === 'note'}
-              onClick={() => save('note', { completed, notes: noteWith(completed) })}
+              onClick={() => save('note', { completed, notes: written })}
             >
               {challengesWords.saveNote}
             </Button>
@@ -95,23 +89,82 @@ export function ChallengePart(props: ChallengePartProps) {
   )
 }
 
+/** One line in place of the note, for whoever wants to write one. */
+const WayToNote = ({ onOpen }: { onOpen: () => void }) => (
+  <button
+    type="button"
+    onClick={onOpen}
+    className="flex min-h-14 w-full items-center gap-3 rounded-md border border-hairline px-4 text-left transition-colors hover:border-ink"
+  >
+    <Plus className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    <span>
+      {challengesWords.addNote}
+      <OptionalMark />
+    </span>
+  </button>
+)
+
+/** Marks a person's part as done, or takes that back: what the whole dialog leads to. */
+export function MarkDone({ saving, ...props }: PartProps) {
+  const { completed } = progressOf(props.challenge, props.person)
+  const { person } = props
+  const { busy, button, save } = saving
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p
+        role="status"
+        className="inline-flex items-center gap-2 font-semibold text-done-ink empty:hidden"
+      >
+        {completed && (
+          <>
+            <Check className="size-5 shrink-0" aria-hidden="true" />
+            {challengesWords.hasDone(person)}
+          </>
+        )}
+      </p>
+      <Button
+        ref={button}
+        variant={completed ? 'quiet' : 'primary'}
+        wide={!completed}
+        className={completed ? 'max-sm:pl-7' : undefined}
+        pending={busy === 'completion'}
+        onClick={() =>
+          save('completion', { completed: !completed, notes: noteWith(props, !completed) })
+        }
+      >
+        {completed ? challengesWords.markOpen(person) : challengesWords.markDone(person)}
+      </Button>
+    </div>
+  )
+}
+
+/** What goes along of a note with that part `completed` or not, if any. */
+const noteWith = ({ challenge, person, note }: WhosePart, completed: boolean) =>
+  note.trim() !== '' && takesNote(challenge, person, completed) ? note : undefined
+
 type Saving = 'completion' | 'note'
 
+export type PartSaving = {
+  busy: Saving | null
+  issue: string | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+  button: RefObject<HTMLButtonElement | null>
+  save: (saving: Saving, change: { completed: boolean; notes: string | undefined }) => Promise<void>
+}
+
 /** Saves what a person says of their own part; what they typed stays where that fails. */
-function usePart({ challenge, person, onUpdate, onNoteSaved }: ChallengePartProps) {
+export function usePartSaving(part: WhosePart): PartSaving {
+  const { challenge, person, onUpdate, onNoteSaved } = part
   const { toast, dismiss } = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState<Saving | null>(null)
-  const [issue, setIssue] = useState<string | undefined>()
-  const save = async (
-    saving: Saving,
-    { completed, notes }: { completed: boolean; notes: string | undefined },
-  ) => {
+  const [wrong, setWrong] = useState<{ of: number; issue: string } | null>(null)
+  const save: PartSaving['save'] = async (saving, { completed, notes }) => {
     if (busy !== null) return
-    const wrong = notes === undefined ? undefined : noteIssue(notes)
-    setIssue(wrong)
-    if (wrong !== undefined) return
+    const issue = notes === undefined ? undefined : noteIssue(notes)
+    setWrong(issue === undefined ? null : { of: person.id, issue })
+    if (issue !== undefined) return
     dismiss()
     setBusy(saving)
     try {
@@ -126,5 +179,5 @@ function usePart({ challenge, person, onUpdate, onNoteSaved }: ChallengePartProp
     }
     setBusy(null)
   }
-  return { busy, issue, field, button, save }
+  return { busy, issue: wrong?.of === person.id ? wrong.issue : undefined, field, button, save }
 }

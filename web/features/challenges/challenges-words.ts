@@ -27,11 +27,12 @@ export const challengesWords = {
   take: ({ title }: { title: string }) => `Take “${title}”`,
   swapFailed: 'We could not swap the challenge. Please try again.',
   steps: 'Step by step',
-  whose: 'Whose part',
+  whose: 'Whose part is this?',
   hasDone: ({ name }: Person) => `${name} has done this one.`,
   markDone: ({ name }: Person) => `Mark done for ${name}`,
   markOpen: ({ name }: Person) => `Not done after all, ${name}`,
   note: ({ name }: Person) => `A note from ${name}`,
+  addNote: 'Add a note',
   noteHint: 'Stays closed until you have both done this one, then it opens for you both.',
   openNoteHint: 'You have both done this one, so it opens for you both as soon as you save it.',
   openedNoteHint:

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ConfirmDialog, Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-card.tsx'
-import { ChallengePart, type ChallengePartProps } from './challenge-part.tsx'
+import { ChallengePart, MarkDone, usePartSaving, type WhosePart } from './challenge-part.tsx'
 import { challengesQuery, useChallengeChanges } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import { textOf } from './note-drafts.ts'
@@ -75,7 +76,7 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
   )
 }
 
-type ChallengeDialogProps = ChallengePartProps &
+type ChallengeDialogProps = WhosePart &
   Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> & {
     couple: readonly Person[]
     onPersonChange: (person: Person) => void
@@ -90,6 +91,8 @@ function ChallengeDialog(props: ChallengeDialogProps) {
   const { open, onOpenChange, finalFocus, couple, onPersonChange, isEarlier, question, ...part } =
     props
   const { challenge, person } = part
+  const saving = usePartSaving(part)
+  const whoseId = useId()
   return (
     <Dialog
       open={open}
@@ -98,21 +101,25 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       title={challenge.title}
       description={challenge.description}
       wide
+      foot={!progressOf(challenge, person).ownDevice && <MarkDone {...part} saving={saving} />}
     >
       <div className="grid gap-6 pb-2">
         <ChallengeOutline {...challenge} />
-        <section className="grid gap-3">
+        <section className="grid gap-4">
           <h3 className="font-serif text-prompt font-medium">{challengesWords.steps}</h3>
-          <ol className="grid gap-3">
+          <ol className="grid gap-5">
             {challenge.instructions.map((step, index) => (
-              <li key={step} className="grid grid-cols-[2rem_1fr] gap-3">
+              <li
+                key={step}
+                className="grid grid-cols-[1.25rem_1fr] items-baseline gap-2 leading-[1.5625]"
+              >
                 <span
                   aria-hidden="true"
-                  className="grid size-8 place-items-center rounded-full border border-edge font-serif font-semibold"
+                  className="font-serif text-lead leading-none font-medium text-accent-ink"
                 >
                   {index + 1}
                 </span>
-                <p className="pt-0.5">{step}</p>
+                <p>{step}</p>
               </li>
             ))}
           </ol>
@@ -120,19 +127,32 @@ function ChallengeDialog(props: ChallengeDialogProps) {
         {challenge.completed && <DoneTogether />}
         <OpenNotes challenge={challenge} couple={couple} />
         {isEarlier && <Banner>{challengesWords.earlier}</Banner>}
-        <Tabs
-          label={challengesWords.whose}
-          value={person.participant}
-          onValueChange={(next) => {
-            const chosen = couple.find(({ participant }) => participant === next)
-            if (chosen) onPersonChange(chosen)
-          }}
-          tabs={couple.map((one) => ({
-            value: one.participant,
-            label: one.name,
-            panel: <ChallengePart key={one.id} {...part} person={one} />,
-          }))}
-        />
+        <section aria-labelledby={whoseId} className="grid gap-2 border-t border-hairline pt-5">
+          <p id={whoseId} className="font-semibold">
+            {challengesWords.whose}
+          </p>
+          <Tabs
+            look="people"
+            label={challengesWords.whose}
+            value={person.participant}
+            onValueChange={(next) => {
+              const chosen = couple.find(({ participant }) => participant === next)
+              if (chosen) onPersonChange(chosen)
+            }}
+            tabs={couple.map((one) => ({
+              value: one.participant,
+              label: one.name,
+              before: (
+                <Avatar
+                  name={one.name}
+                  tone={one.participant === couple[0]?.participant ? 'own' : 'partner'}
+                  className="size-7"
+                />
+              ),
+              panel: <ChallengePart key={one.id} {...part} person={one} saving={saving} />,
+            }))}
+          />
+        </section>
       </div>
       {question}
     </Dialog>

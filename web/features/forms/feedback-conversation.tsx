@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { ArrowLeft, LockKeyhole, Pencil } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
@@ -8,6 +8,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { AddressBlock, FeelingBlock, PriceBlock, RatingBlock, Rewards } from './feedback-blocks.tsx'
 import type { FeedbackForm } from './feedback-form.ts'
 import { type FeedbackTalk, feedbackTurns } from './feedback-turns.ts'
+import { readerInShort } from './sender.ts'
 
 type FeedbackConversationProps = {
   form: FeedbackForm
@@ -16,21 +17,20 @@ type FeedbackConversationProps = {
   name: string | undefined
   /** What the answers are given in, where that is at the foot of the dialog. */
   foot: RefObject<HTMLElement | null>
-  /** What is said before the first question. */
-  opening: string
 }
 
 /** The feedback as a talk: what was said so far, and the question of the moment below it. */
 export function FeedbackConversation(props: FeedbackConversationProps) {
-  const { form, talk, name, foot, opening } = props
+  const { form, talk, name, foot } = props
   const now = useRef<HTMLDivElement>(null)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
     <div className="grid gap-6 py-2">
-      <div className="-mb-2">
-        <ChatBubble kind="neutral" name="Duologue" text={opening} />
-      </div>
+      <p className="-mb-2 flex items-start gap-2 text-muted">
+        <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
+        {readerInShort}
+      </p>
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
         <div key={fields[0]} className="grid gap-3">
           <ChatBubble kind="neutral" name="Duologue" text={question} continues />
@@ -52,31 +52,29 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   )
 }
 
-/** How far the talk has come, and the way back. */
-export function TalkProgress({ talk }: { talk: FeedbackTalk }) {
-  return (
-    <div className="flex min-h-11 items-center gap-3">
-      {talk.at > 0 && (
-        <IconButton
-          label="Back to the question before"
-          icon={<ArrowLeft />}
-          variant="outlined"
-          onClick={() => talk.goTo(talk.at - 1)}
-        />
-      )}
-      <div className="min-w-0 flex-1">
-        <ProgressBar
-          label="How far this has come"
-          value={talk.at + 1}
-          max={feedbackTurns.length}
-          words={
-            talk.isLast ? 'Ready to send' : `Question ${talk.at + 1} of ${feedbackTurns.length}`
-          }
-        />
-      </div>
-    </div>
-  )
-}
+/** How far the talk has come. */
+export const TalkProgress = ({ talk }: { talk: FeedbackTalk }) => (
+  <ProgressBar
+    label="How far this has come"
+    value={talk.at + 1}
+    max={feedbackTurns.length}
+    words={talk.isLast ? 'Ready to send' : `Question ${talk.at + 1} of ${feedbackTurns.length}`}
+  />
+)
+
+/** The same in as little room as there is. */
+export const TalkProgressInShort = ({ talk }: { talk: FeedbackTalk }) =>
+  `${talk.at + 1} of ${feedbackTurns.length}`
+
+/** The way back to the question before. */
+export const TalkBack = ({ talk }: { talk: FeedbackTalk }) => (
+  <IconButton
+    label="Back to the question before"
+    icon={<ArrowLeft />}
+    className="-my-1.5 -ml-2.5"
+    onClick={() => talk.goTo(talk.at - 1)}
+  />
+)
 
 /** What a turn asks, with the fields for what is not written as a text. */
 function TurnOfNow({

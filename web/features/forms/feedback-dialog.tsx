@@ -8,7 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { FeedbackBlocks } from './feedback-blocks.tsx'
-import { FeedbackConversation, TalkProgress } from './feedback-conversation.tsx'
+import {
+  FeedbackConversation,
+  TalkBack,
+  TalkProgress,
+  TalkProgressInShort,
+} from './feedback-conversation.tsx'
 import { FeedbackFoot } from './feedback-foot.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
 import { useFeedbackTalk } from './feedback-turns.ts'
@@ -25,10 +30,17 @@ const refusalOfAll = (error: unknown): string | undefined =>
   error instanceof CallFailed && !error.issues?.length ? refusalOf(error) : undefined
 
 /** Early Access & Feedback: closes empty once it is sent, keeps everything when it is not. */
-export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
+export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
   const form = useFeedbackForm()
   const talk = useFeedbackTalk(form)
   const [allAtOnce, setAllAtOnce] = useState(false)
+  // Folds the head of the dialog from the first touch of a text on, whatever has the focus after that: so nothing
+  // moves under the finger that goes from the field to a button.
+  const [hasBegun, setBegun] = useState(false)
+  const onOpenChange = (next: boolean) => {
+    setBegun(false)
+    props.onOpenChange(next)
+  }
   const formId = useId()
   const foot = useRef<HTMLDivElement>(null)
   const { toast } = useToast()
@@ -78,7 +90,9 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
       title="Early Access & Feedback"
       description="You are among the first. Your feedback shapes Duologue."
       descriptionUnseen={!allAtOnce && talk.at > 0}
+      lead={!allAtOnce && talk.at > 0 && <TalkBack talk={talk} />}
       top={!allAtOnce && <TalkProgress talk={talk} />}
+      inShort={!allAtOnce && hasBegun && talk.isText && <TalkProgressInShort talk={talk} />}
       wide
       actions={
         allAtOnce ? (
@@ -97,11 +111,14 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
                 <button ref={wayOut} type="button" className={wayOutLook} onClick={switchWay}>
                   Show all seven at once
                 </button>
-                <button type="button" className={wayOutLook} onClick={cancel}>
-                  Cancel
-                </button>
+                {talk.isLast && (
+                  <button type="button" className={wayOutLook} onClick={cancel}>
+                    Cancel
+                  </button>
+                )}
               </>
             }
+            onWriting={() => setBegun(true)}
           />
         )
       }
@@ -131,11 +148,7 @@ export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
             <FeedbackBlocks form={form} name={user?.username} />
           </>
         ) : (
-          <FeedbackConversation
-            {...{ form, talk, foot }}
-            name={user?.username}
-            opening={readersOf(user)}
-          />
+          <FeedbackConversation {...{ form, talk, foot }} name={user?.username} />
         )}
         {refusal && (
           <div className="mt-6">

@@ -15,16 +15,19 @@ type FeedbackFootProps = {
   submit: ReactNode
   /** The ways out of the talk, small below the rest. */
   waysOut: ReactNode
+  /** Somebody began to write. */
+  onWriting: () => void
 }
 
 /** What the turn of the moment is answered by: the composer, a button to go on, or what sends it all. */
-export function FeedbackFoot({ ref, form, talk, formId, submit, waysOut }: FeedbackFootProps) {
+export function FeedbackFoot(props: FeedbackFootProps) {
+  const { ref, form, talk, formId, submit, waysOut, onWriting } = props
   const [name] = feedbackTurns[talk.at]?.fields ?? []
   const textName = textNames.find((one) => one === name)
   return (
     <div ref={ref} className="-mb-3 grid w-full gap-2">
       {textName ? (
-        <TextTurn form={form} talk={talk} name={textName} />
+        <TextTurn {...{ form, talk, onWriting }} name={textName} />
       ) : talk.isLast ? (
         submit
       ) : (
@@ -37,11 +40,11 @@ export function FeedbackFoot({ ref, form, talk, formId, submit, waysOut }: Feedb
   )
 }
 
-type TextTurnProps = Pick<FeedbackFootProps, 'form' | 'talk'> & {
+type TextTurnProps = Pick<FeedbackFootProps, 'form' | 'talk' | 'onWriting'> & {
   name: (typeof textNames)[number]
 }
 
-function TextTurn({ form, talk, name }: TextTurnProps) {
+function TextTurn({ form, talk, name, onWriting }: TextTurnProps) {
   const id = useId()
   const value = useWatch({ control: form.control, name })
   const error = form.formState.errors[name]?.message
@@ -57,6 +60,7 @@ function TextTurn({ form, talk, name }: TextTurnProps) {
           form.clearErrors(name)
         }}
         onSend={talk.goOn}
+        onFocus={onWriting}
         errorId={error ? `${id}-error` : undefined}
       />
     </div>

@@ -32,7 +32,7 @@ describe('Early Access & Feedback, as a talk', () => {
     expect(page.box().getAttribute('aria-label')).toBe('What do you like most so far?')
     await writeThree(page)
     page.within.getByText('Question 4 of 7')
-    page.within.getByRole('button', { name: 'Cancel' })
+    expect(page.within.queryByRole('button', { name: 'Cancel' })).toBeNull()
     // Nothing looks chosen before somebody chose: the focus is on the question, and the scale is next.
     await waitFor(() =>
       expect(document.activeElement?.textContent).toBe(
@@ -73,6 +73,24 @@ describe('Early Access & Feedback, as a talk', () => {
     expect(again.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
   })
 
+  test('leaves one bar of the head on a phone once a text is being written, all of it read out', async () => {
+    const page = await talkFeedback()
+    const intro = () => page.within.getByText(/^You are among the first/).className
+    const inShort = (number: number) => page.within.queryByText(`${number} of 7`)
+    expect([intro(), inShort(1)]).toEqual(['text-muted', null])
+    page.within.getByText('Only whoever runs this Duologue reads it.')
+    await page.user.click(page.box())
+    expect(intro()).toContain('max-sm:sr-only')
+    expect(inShort(1)?.getAttribute('aria-hidden')).toBe('true')
+    expect(page.progress()).toBe('1')
+    // Whatever is pressed next stays where it was.
+    page.within.getByRole('button', { name: 'Show all seven at once' }).focus()
+    expect(inShort(1)).not.toBeNull()
+    await writeThree(page)
+    await waitFor(() => expect(page.progress()).toBe('4'))
+    expect(inShort(4)).toBeNull()
+  })
+
   test('says at the question what is missing, and goes on once it is there', async () => {
     const page = await talkFeedback()
     await page.user.type(page.box(), 'Too short{Enter}')
@@ -98,7 +116,7 @@ describe('Early Access & Feedback, as a talk', () => {
     await page.press('Back to the question before')
     expect(page.box().value).toBe('What I say of improvement')
     await page.user.type(page.box(), ' half')
-    await page.press('Cancel')
+    await page.press('Close')
     await page.gone()
     const again = within(await page.open())
     expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe(

@@ -6,6 +6,7 @@ import {
   type FeedbackValues,
   otherFeeling,
   feedbackQuestions as questions,
+  textNames,
 } from './feedback-form.ts'
 
 type Turn = {
@@ -67,6 +68,8 @@ export function useFeedbackTalk(form: FeedbackForm) {
   return {
     at,
     isLast: at === last,
+    /** The turn is answered by writing. */
+    isText: textNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
     goTo,
     /** To the furthest turn so far, or the next one, once what this one asks is answered. */
     async goOn() {

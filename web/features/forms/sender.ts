@@ -14,6 +14,9 @@ export const senderOf = (user: CurrentUser | null): { username: string; email: s
     ? { username: user.username, email: user.email ?? anonymousSender.email }
     : { ...anonymousSender }
 
+/** Who reads what a form sends, in a line. */
+export const readerInShort = 'Only whoever runs this Duologue reads it.'
+
 /** Who reads what a form sends. */
 export const readersOf = (user: CurrentUser | null): string =>
   user

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -48,11 +48,20 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   })
   const values = form.watch()
   const timeZone = browserTimeZone()
+  const timeId = useId()
+  const [isChoosing, setChoosing] = useState(false)
+  const isOn = values.reminderEnabled || values.reminderEmail
+  // Without a time nothing can be saved: that is not to be out of sight.
+  const isShown = isOn || isChoosing || values.reminderTime === ''
+  // Turned off again, it is still to be saved.
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
 
   const turn = (on: boolean) =>
     form.setValue('reminderEnabled', on, { shouldDirty: true, shouldTouch: true })
   const onSwitch = async (on: boolean) => {
     turn(on)
+    if (!on) setChoosing(false)
     const refusal = on ? await seekConsent() : null
     if (refusal === null) return
     turn(false)
@@ -70,22 +79,37 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <Switch
-        label={words.enable}
-        hint={words.enableHint}
-        checked={values.reminderEnabled}
-        onCheckedChange={onSwitch}
-      />
-      <RhythmFields form={form} values={values} />
-      <hr className="border-hairline" />
-      {user.email !== null && (
-        <Checkbox
-          label={words.email}
-          hint={words.emailTo(user.email)}
-          {...form.register('reminderEmail')}
+      {/* Both ways first: what turning them on opens comes below, and moves neither. */}
+      <div className="grid gap-2">
+        <Switch
+          label={words.enable}
+          hint={words.enableHint}
+          checked={values.reminderEnabled}
+          onCheckedChange={onSwitch}
         />
-      )}
-      {(values.reminderEnabled || values.reminderEmail) && (
+        {user.email !== null && (
+          <Checkbox
+            label={words.email}
+            hint={words.emailTo(user.email)}
+            {...form.register('reminderEmail')}
+          />
+        )}
+      </div>
+      <hr className="border-hairline" />
+      <div className="grid gap-2">
+        <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
+        {!isShown && (
+          <Button
+            variant="quiet"
+            className="-ml-5.25 justify-self-start"
+            onClick={() => setChoosing(true)}
+          >
+            {words.chooseTime}
+          </Button>
+        )}
+      </div>
+      {isShown && <RhythmFields form={form} values={values} timeId={timeId} arrives={isChoosing} />}
+      {isOn && (
         <NextReminder
           values={values}
           timeZone={timeZone ?? saved.timeZone ?? 'UTC'}
@@ -93,14 +117,16 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           now={now}
         />
       )}
-      <Button
-        type="submit"
-        wide
-        pending={save.isPending}
-        disabled={!values.reminderDay || !values.reminderTime}
-      >
-        {save.isPending ? words.saving : words.save}
-      </Button>
+      {wasShown && (
+        <Button
+          type="submit"
+          wide
+          pending={save.isPending}
+          disabled={!values.reminderDay || !values.reminderTime}
+        >
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      )}
     </form>
   )
 }
@@ -108,18 +134,45 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
 const days = weekdays.map((day) => ({ value: day, label: day }))
 const frequencies = Object.entries(words.frequencies).map(([value, label]) => ({ value, label }))
 
+type RhythmInWordsProps = { values: ReminderValues; isOn: boolean; timeId: string }
+
+/** When reminders come, or would if they were on. */
+function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
+  const { reminderDay: day, reminderTime, frequency } = values
+  const time = twelveHour(reminderTime)
+  if (!day) return null
+  return (
+    <p
+      className={isOn ? 'animate-arrive font-serif text-quote font-medium' : 'text-muted'}
+      key={isOn ? 'on' : 'off'}
+    >
+      {words[isOn ? 'every' : 'off'][frequency](day)}
+      {time !== '' && words.at}
+      <output htmlFor={timeId}>{time}</output>
+      {!isOn && '.'}
+    </p>
+  )
+}
+
 type RhythmFieldsProps = {
   form: UseFormReturn<ReminderValues>
   values: ReminderValues
+  timeId: string
+  /** Somebody asked for them, and goes on there. */
+  arrives: boolean
 }
 
-function RhythmFields({ form, values }: RhythmFieldsProps) {
+function RhythmFields({ form, values, timeId, arrives }: RhythmFieldsProps) {
   const { errors } = form.formState
-  const timeId = useId()
+  const day = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (arrives) day.current?.focus()
+  }, [arrives])
   return (
-    <>
+    <div className="grid animate-arrive gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <SelectField
+          ref={day}
           label={words.day}
           options={days}
           value={values.reminderDay}
@@ -127,18 +180,13 @@ function RhythmFields({ form, values }: RhythmFieldsProps) {
           placeholder={words.noDay}
           error={errors.reminderDay?.message}
         />
-        <div className="grid gap-2">
-          <TextField
-            id={timeId}
-            label={words.time}
-            type="time"
-            error={errors.reminderTime?.message}
-            {...form.register('reminderTime')}
-          />
-          <output htmlFor={timeId} className="min-h-6 text-muted">
-            {twelveHour(values.reminderTime)}
-          </output>
-        </div>
+        <TextField
+          id={timeId}
+          label={words.time}
+          type="time"
+          error={errors.reminderTime?.message}
+          {...form.register('reminderTime')}
+        />
       </div>
       <RadioGroup
         label={words.frequency}
@@ -148,7 +196,7 @@ function RhythmFields({ form, values }: RhythmFieldsProps) {
         error={errors.frequency?.message}
         {...form.register('frequency')}
       />
-    </>
+    </div>
   )
 }
 

@@ -8,6 +8,19 @@ export const remindersWords = {
   form: {
     enable: 'Enable reminders',
     enableHint: 'A gentle nudge when it is time to talk.',
+    /** When reminders come, and when they would; the time follows. */
+    every: {
+      weekly: (day: string) => `Every ${day}`,
+      fortnightly: (day: string) => `Every other ${day}`,
+      monthly: (day: string) => `Every fourth ${day}`,
+    },
+    off: {
+      weekly: (day: string) => `Off. When on: ${day}s`,
+      fortnightly: (day: string) => `Off. When on: every other ${day}`,
+      monthly: (day: string) => `Off. When on: every fourth ${day}`,
+    },
+    at: ' at ',
+    chooseTime: 'Choose the time',
     day: 'Day of the week',
     noDay: 'Choose a day',
     time: 'Time',

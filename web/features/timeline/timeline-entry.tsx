@@ -7,12 +7,11 @@ import type { Person } from '#web/session/participants.ts'
 import { shownLines } from '#web/session/shown-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { KeepsakeLine } from '#web/ui/keepsake.tsx'
-import { Letter, LinesAtAGlance, type ShownLines } from '#web/ui/letter.tsx'
+import { Letter, type ShownLines } from '#web/ui/letter.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { EntryConversation } from './entry-conversation.tsx'
-import { glanceOf, tellsFocus } from './glance.ts'
+import { glanceOf, wordsIn } from './glance.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { useNoteRead } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
@@ -43,17 +42,18 @@ export function TimelineEntry(props: TimelineEntryProps) {
   const date = localDate(entry.happenedAt)
   const day = localDay(entry.happenedAt)
   const { summary, focus, kept } = entry
-  const words = timelineWords.conversation
+  const { conversation: words, rest } = timelineWords
   const readable = kept || unread !== undefined
-  const ownLines = shownLines(entry.lines, couple)
+  const told = shownLines(entry.lines, couple)
+  const quoted = summary === null ? null : wordsIn(summary, couple)
   return (
     <article
       aria-label={date}
       className={clsx(
-        'relative grid rounded-lg border px-4 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
+        'relative grid rounded-lg border px-5 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
-          ? 'border-question-line bg-surface py-4 sm:px-10 sm:py-7'
-          : 'border-transparent py-3 hover:border-hairline hover:bg-surface sm:px-6',
+          ? 'border-hairline bg-surface py-4 sm:px-10 sm:py-7'
+          : 'border-transparent py-3 max-sm:border-hairline hover:border-hairline hover:bg-surface sm:px-6',
       )}
     >
       <h3
@@ -82,9 +82,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           />
         </button>
       </h3>
-      {!isUnfolded && (
-        <Glance entry={entry} ownLines={ownLines[0]} isUnread={unread !== undefined} />
-      )}
+      {!isUnfolded && <Glance entry={entry} told={told[0]} isUnread={unread !== undefined} />}
       <div id={bodyId} className={clsx('gap-6 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
         {unread && (
           <div className="grid justify-items-start gap-2">
@@ -94,11 +92,20 @@ export function TimelineEntry(props: TimelineEntryProps) {
             </p>
           </div>
         )}
+        <Letter
+          words={told.length > 0 || quoted === null ? told : [quoted]}
+          text={summary ?? ''}
+          outcome={focus.length > 0 && <Focus of={focus} />}
+          folds={
+            isUnfolded
+              ? {
+                  open: <OfDay words={rest.read} of={rest.of(date)} />,
+                  close: <OfDay words={rest.close} of={rest.of(date)} />,
+                }
+              : undefined
+          }
+        />
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
-        <Letter words={ownLines} text={summary ?? ''} />
-        {tellsFocus(entry) && (
-          <KeepsakeLine label={timelineWords.focus}>{focusWords(focus)}</KeepsakeLine>
-        )}
         {isUnfolded && readable && isOpen && (
           <section
             id={conversationId}
@@ -120,8 +127,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
                 aria-controls={isOpen ? conversationId : undefined}
                 onClick={() => setOpen(!isOpen)}
               >
-                {isOpen ? words.close : words.read}
-                <span className="sr-only">{words.of(date)}</span>
+                <OfDay words={isOpen ? words.close : words.read} of={words.of(date)} />
               </Button>
             )}
             <PrintEntry entry={entry} couple={couple} print={print} />
@@ -130,8 +136,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
               className="ml-auto px-3 font-medium! text-muted!"
               onClick={onDelete}
             >
-              {timelineWords.delete}
-              <span className="sr-only">{timelineWords.theCatchup(date)}</span>
+              <OfDay words={timelineWords.delete} of={timelineWords.theCatchup(date)} />
             </Button>
           </div>
         )}
@@ -140,32 +145,55 @@ export function TimelineEntry(props: TimelineEntryProps) {
   )
 }
 
-type GlanceProps = { entry: Entry; ownLines: ShownLines | undefined; isUnread: boolean }
+/** The words of a button, and for whoever does not see where it stands which catch-up it is about. */
+const OfDay = ({ words, of }: { words: string; of: string }) => (
+  <>
+    {words}
+    <span className="sr-only">{of}</span>
+  </>
+)
 
-/** What is seen of an entry that is folded: words of the two where they kept the talk. */
-function Glance({ entry, ownLines, isUnread }: GlanceProps) {
+/** What the two chose to turn to next. */
+const Focus = ({ of }: { of: Entry['focus'] }) => (
+  <p className="grid max-w-[62ch] break-inside-avoid gap-0.5 rounded-md border border-hairline px-4 py-3">
+    <span className="text-muted">{timelineWords.focus}</span>
+    <span className="font-semibold [overflow-wrap:anywhere]">{focusWords(of)}</span>
+  </p>
+)
+
+type GlanceProps = { entry: Entry; told: ShownLines | undefined; isUnread: boolean }
+
+/**
+ * One line of an entry that is folded: what the partner wrote where they kept the talk, or what was chosen to be next,
+ * or the first words of the letter.
+ */
+function Glance({ entry, told, isUnread }: GlanceProps) {
   const { summary, focus, kept } = entry
   const { next, kept: whole } = timelineWords.folded
+  const theirs = told?.lines.find(({ kind }) => kind === 'partner')
   return (
-    <div className="grid gap-1.5 pb-1 print:hidden">
-      {ownLines ? (
-        <LinesAtAGlance {...ownLines} />
-      ) : (
-        <p className="line-clamp-2 max-w-[62ch] font-serif text-lead text-muted [overflow-wrap:anywhere]">
-          {summary === null ? timelineWords.noSummary : glanceOf(summary)}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        {focus.length > 0 && <span>{next(focusWords(focus))}</span>}
-        {kept && (
-          <span className="inline-flex items-center gap-1.5">
-            <BookOpen className="size-4" aria-hidden="true" />
-            {whole}
-          </span>
+    <p className="flex min-w-0 items-center gap-3 pb-1 text-muted print:hidden">
+      <span className="min-w-0 flex-1 truncate">
+        {theirs ? (
+          <>
+            {theirs.name}: <bdi>“{theirs.text}”</bdi>
+          </>
+        ) : focus.length > 0 ? (
+          next(focusWords(focus))
+        ) : summary === null ? (
+          timelineWords.noSummary
+        ) : (
+          glanceOf(summary)
         )}
-        {isUnread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
-      </p>
-    </div>
+      </span>
+      {isUnread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
+      {kept && (
+        <span title={whole}>
+          <BookOpen className="size-4" aria-hidden="true" />
+          <span className="sr-only">{whole}</span>
+        </span>
+      )}
+    </p>
   )
 }
 

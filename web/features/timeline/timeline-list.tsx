@@ -55,7 +55,7 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <div className="grid gap-8 border-l-2 border-hairline pl-4 sm:pl-6 print:block print:border-0 print:pl-0">
+      <div className="grid gap-8 border-hairline sm:border-l-2 sm:pl-6 print:block print:border-0 print:pl-0">
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
             <h2 className="font-sans text-base font-semibold text-muted print:break-after-avoid">
@@ -106,12 +106,12 @@ function byMonth(entries: readonly Entry[]) {
   return months
 }
 
-/** Where a catch-up sits on the line through the months. */
+/** Where a catch-up sits on the line through the months, where there is room for one. */
 const Knot = ({ isLatest }: { isLatest: boolean }) => (
   <span
     aria-hidden="true"
     className={clsx(
-      'absolute top-7 -left-[calc(1rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent sm:-left-[calc(1.5rem+1px)] print:hidden',
+      'absolute top-7 -left-[calc(1.5rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent max-sm:hidden print:hidden',
       isLatest ? 'bg-accent' : 'bg-paper',
     )}
   />

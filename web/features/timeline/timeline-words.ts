@@ -29,8 +29,14 @@ export const timelineWords = {
     failed: { title: 'That could not be saved', description: 'Nothing is lost. Please try again.' },
   },
   focus: 'Focus for the following week',
-  /** Beside a day whose entry is folded. */
+  /** Below a day whose entry is folded. */
   folded: { next: (focus: string) => `Next: ${focus}`, kept: 'The whole talk is kept' },
+  /** The letter, of which the first paragraph is seen; `of` is read out after either of the two. */
+  rest: {
+    read: 'Read the rest',
+    close: 'Show less',
+    of: (day: string) => ` of the letter of ${day}`,
+  },
   paper: { title: 'Your week', insight: 'From the guide' },
   conversation: {
     label: (day: string) => `Your talk of ${day}`,

@@ -44,7 +44,10 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   expect(late.getByRole('heading').textContent).toMatch(/^\w+day, \w+ \d+$/)
   const [entry] = (await visitor.get<TimelineEntry[]>('/api/timeline')).body
   late.getByText(entry?.summary?.split('\n')[0] ?? 'its summary')
-  expect(early.getAllByText(/Fun & Friendship/)).toHaveLength(2)
+  early.getByText('Next: Fun & Friendship')
+  expect(late.getByText('Focus for the following week').parentElement?.textContent).toMatch(
+    /Fun & Friendship$/,
+  )
   expect(late.queryByRole('button', { name: /Read the talk/ })).toBeNull()
 })
 
@@ -124,14 +127,14 @@ async function withWordsOfBoth(visitor: Visitor) {
   )
 }
 
-test('words of both stand in the letter of a kept one, and at a glance where it is folded', async () => {
+test('words of both stand around the letter of a kept one, and the partner’s in its line where it is folded', async () => {
   const { visitor } = await withTwo()
   const page = renderPage(visitor, '/timeline', {
     'GET /api/timeline': await withWordsOfBoth(visitor),
   })
   const { early, unfold } = await earlyOf(page)
-  const atAGlance = () => early.queryByText('“the river 1”', { selector: 'bdi' })
-  expect(atAGlance()?.closest('p')?.textContent).toBe('Mina: “the river 1”')
+  const atAGlance = () => early.queryByText('“the hill 1”', { selector: 'bdi' })
+  expect(atAGlance()?.parentElement?.textContent).toBe('Jonas: “the hill 1”')
   expect((await inEntry(0)).queryByText(/the river/)).toBeNull()
   await unfold()
   expect(atAGlance()).toBeNull()
@@ -139,6 +142,32 @@ test('words of both stand in the letter of a kept one, and at a glance where it 
   expect(told.map(({ textContent }) => textContent)).toEqual([
     ...['“the river 1”Mina', '“the hill 1”Jonas', '“the river 2”Mina', '“the hill 2”Jonas'],
   ])
+  const focus = early.getByText('Focus for the following week')
+  const follows = (one: Element | undefined, other: Element) =>
+    one?.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect([follows(told[1], focus), follows(focus, early.getByText(/^Thank you/))]).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('of a letter the first paragraph is seen, the rest once it is asked for, on paper all of it', async () => {
+  const { visitor } = await withTwo()
+  const page = renderPage(visitor, '/timeline')
+  const late = await inEntry(0)
+  const rest = late.getByRole('button', { name: /^Read the rest/ })
+  const letter = document.getElementById(rest.getAttribute('aria-controls') ?? '')
+  const unseen = () =>
+    [...(letter?.children ?? [])].map((paragraph) => paragraph.classList.contains('hidden'))
+  expect(rest.getAttribute('aria-expanded')).toBe('false')
+  expect(unseen().slice(0, 2)).toEqual([false, true])
+  expect([...(letter?.children ?? [])].slice(1).every((one) => one.matches('.print\\:block'))).toBe(
+    true,
+  )
+  await page.user.click(rest)
+  expect(rest.getAttribute('aria-expanded')).toBe('true')
+  expect(rest.textContent).toMatch(/^Show less/)
+  expect(unseen()).not.toContain(true)
 })
 
 test('on paper a kept one calls both as they were called then, beside their words, too', async () => {

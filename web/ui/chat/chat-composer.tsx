@@ -10,6 +10,8 @@ export type ChatComposerProps = {
   onValueChange: (value: string) => void
   /** Gets the trimmed text, never an empty one; clearing or restoring `value` is the caller's. */
   onSend: (text: string) => void
+  /** Somebody is in the text box. */
+  onFocus?: (() => void) | undefined
   /** A message is on its way: the text stays editable, sending waits. */
   pending?: boolean | undefined
   /** Nothing more can be said here. */
@@ -66,7 +68,7 @@ export function ChatComposer(props: ChatComposerProps) {
         event.preventDefault()
         send()
       }}
-      className="flex items-end gap-2 rounded-lg border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
+      className="flex items-end gap-2 rounded-[1.75rem] border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
     >
       <textarea
         ref={area}
@@ -81,6 +83,7 @@ export function ChatComposer(props: ChatComposerProps) {
         aria-describedby={props.errorId}
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
+        onFocus={props.onFocus}
         onKeyDown={onKeyDown}
         className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
       />
@@ -100,6 +103,7 @@ export function ChatComposer(props: ChatComposerProps) {
         label={props.sendLabel ?? 'Send'}
         icon={<ArrowUp />}
         disabled={blocked}
+        className="rounded-full! disabled:bg-transparent! disabled:border-hairline!"
       />
     </form>
   )

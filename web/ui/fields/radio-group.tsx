@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
+import { segmentLook, segmentTrack } from '#web/ui/segments.ts'
 import {
   describedBy,
   FieldError,
@@ -50,7 +51,8 @@ export function RadioGroup(props: RadioGroupProps) {
             ? 'grid auto-cols-fr grid-flow-col gap-2'
             : inRow
               ? clsx(
-                  'gap-1 rounded-lg border border-hairline bg-sunken p-1',
+                  segmentTrack,
+                  'gap-1',
                   inRow === 'even'
                     ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col'
                     : 'flex flex-wrap *:flex-auto',
@@ -106,11 +108,17 @@ const shapes = {
     systemColours,
   ),
   segment: clsx(
-    'relative min-h-11 justify-center px-2 text-center max-[22.4rem]:px-0 text-muted hover:text-ink [overflow-wrap:anywhere]',
-    'has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus',
+    segmentLook,
+    'relative justify-center px-2 text-center max-[22.4rem]:px-0 [overflow-wrap:anywhere]',
+    'has-checked:border-hairline has-checked:bg-raised has-checked:shadow-thumb',
+    'has-focus-visible:outline-3 has-focus-visible:outline-focus',
     systemColours,
   ),
 }
+
+/** The word has the room that it takes once it is chosen, and bolder: its neighbours stay where they are. */
+const keepsWidth =
+  'grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)]'
 
 function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
   const isSegment = look === 'segment'
@@ -118,12 +126,9 @@ function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
     <label
       className={clsx(
         'flex items-center rounded-md border py-2 transition-colors',
-        !mild && 'has-checked:font-semibold',
         shapes[look],
-        isSegment &&
-          (mild
-            ? 'has-checked:border-hairline'
-            : 'has-checked:border-accent-ink has-checked:text-accent-ink'),
+        !mild && 'has-checked:font-semibold',
+        isSegment && !mild && 'has-checked:text-ink',
         wrong ? 'border-danger-line' : isSegment ? 'border-transparent' : 'border-edge',
       )}
     >
@@ -136,7 +141,7 @@ function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
             : 'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-selected-line'
         }
       />
-      <span>
+      <span data-label={isSegment ? label : undefined} className={clsx(isSegment && keepsWidth)}>
         {label}
         {end && <span className="sr-only">, {end}</span>}
       </span>

@@ -22,6 +22,8 @@ const text = [
     (role) => [`${role}-ink`, role],
   ),
   ...['question', 'own', 'partner', 'insight', 'done', 'neutral'].map((role) => ['ink', role]),
+  ['ink', 'raised'],
+  ['muted', 'raised'],
   ['accent-ink', 'insight'],
   ['accent-ink', 'neutral'],
   ['on-button', 'button'],
@@ -37,16 +39,16 @@ const shapes = [
   ...['edge', 'focus', 'selected-line', 'done-line', 'danger-line', 'accent-ink', 'button'].flatMap(
     (line) => ['paper', 'surface'].map((ground) => [line, ground]),
   ),
-  ...['question', 'own', 'partner', 'insight', 'neutral', 'done', 'sunken'].map((ground) => [
-    'focus',
-    ground,
-  ]),
+  ...['question', 'own', 'partner', 'insight', 'neutral', 'done', 'sunken', 'raised'].map(
+    (ground) => ['focus', ground],
+  ),
   ['selected-line', 'selected'],
   ['done-line', 'done'],
   ['surface', 'done-line'],
   ['accent-ink', 'hairline'],
   ['accent', 'paper'],
   ['edge', 'sunken'],
+  ['knob', 'edge'],
 ]
 
 function luminance(colour: string) {

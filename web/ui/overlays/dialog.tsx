@@ -10,6 +10,8 @@ type PopupProps = ComponentProps<typeof Base.Popup>
 
 type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
   width: string
+  /** A foot of another colour reaches down to the edge of the screen. */
+  hasFoot?: boolean
   children: ReactNode
 }
 
@@ -17,14 +19,15 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones.
  */
-const Frame = ({ width, children, ...focus }: FrameProps) => (
+const Frame = ({ width, hasFoot = false, children, ...focus }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6">
       <Base.Popup
         {...focus}
         className={clsx(
-          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0',
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0',
+          !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           width,
         )}
       >
@@ -61,9 +64,18 @@ export type DialogProps = {
   descriptionUnseen?: boolean | undefined
   /** Stands below the title, above what scrolls. */
   top?: ReactNode
+  /** A way back, before the title. */
+  lead?: ReactNode
+  /**
+   * A word or two in place of description and `top` where a phone has room for nothing more: beside the title, with
+   * which they make one bar. For the eye alone; the others are still read out.
+   */
+  inShort?: ReactNode
   children?: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
+  /** What it all leads to, in place of `actions`: a bar of its own below what scrolls. */
+  foot?: ReactNode
   wide?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
@@ -73,31 +85,59 @@ export type DialogProps = {
 
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, top, children, actions, wide, scrollArea } = props
+  const { open, onOpenChange, title, description, top, children, actions, foot } = props
+  const { wide, scrollArea, lead, inShort } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
+        hasFoot={Boolean(foot)}
         initialFocus={props.initialFocus}
         finalFocus={props.finalFocus}
       >
-        <header className={clsx('flex items-start gap-4 px-6 pt-6', top ? 'pb-2' : 'pb-4')}>
-          <div className="grid flex-1 gap-2">
-            <Base.Title className="text-heading">{title}</Base.Title>
+        <header
+          className={clsx(
+            'flex items-start px-6 pt-6',
+            lead ? 'gap-2' : 'gap-4',
+            top ? 'pb-2' : 'pb-4',
+            inShort && 'max-sm:items-center max-sm:pt-3 max-sm:pb-3',
+          )}
+        >
+          {lead}
+          <div className="grid min-w-0 flex-1 gap-2">
+            <Base.Title
+              className={clsx('text-heading', inShort && 'max-sm:truncate max-sm:text-quote')}
+            >
+              {title}
+            </Base.Title>
             {description && (
               <Base.Description
                 render={<div />}
-                className={props.descriptionUnseen ? 'sr-only' : 'text-muted'}
+                className={clsx(
+                  props.descriptionUnseen ? 'sr-only' : 'text-muted',
+                  inShort && 'max-sm:sr-only',
+                )}
               >
                 {description}
               </Base.Description>
             )}
           </div>
+          {inShort && (
+            <span aria-hidden="true" className="shrink-0 text-muted tabular-nums sm:hidden">
+              {inShort}
+            </span>
+          )}
           <Base.Close
-            render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
+            render={
+              <IconButton
+                label="Close"
+                icon={<X />}
+                className={clsx('-mt-1.5 -mr-2.5', inShort && 'max-sm:-mb-1.5')}
+              />
+            }
           />
         </header>
-        {top && <div className="px-6 pb-2">{top}</div>}
+        {top && <div className={clsx('px-6 pb-2', inShort && 'max-sm:sr-only')}>{top}</div>}
         {scrollArea ? (
           <ScrollRegion
             label={title}
@@ -121,6 +161,11 @@ export function Dialog(props: DialogProps) {
         {actions && (
           <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
+          </footer>
+        )}
+        {foot && (
+          <footer className="border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
+            {foot}
           </footer>
         )}
       </Frame>

@@ -33,6 +33,12 @@ const openSteps = async (page: Page) => {
   const { title } = await chosenOf(page.visitor)
   return within(await screen.findByRole('dialog', { name: title }))
 }
+/** Asks for the note, which nobody sees before that. */
+const openNote = async ({ user }: Page, dialog: Awaited<ReturnType<typeof openSteps>>) => {
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  await user.click(await dialog.findByRole('button', { name: /^Add a note/ }))
+  return dialog.getByRole('textbox')
+}
 
 describe('the challenge of the week on the home screen (product §3)', () => {
   test('is shown with its kind, how hard it is and how long it takes', async () => {
@@ -119,7 +125,10 @@ describe('the steps of a challenge', () => {
     await page.user.click(await personButton('Jonas'))
     let dialog = await openSteps(page)
     expect(dialog.getByRole('tab', { name: 'Jonas' }).getAttribute('aria-selected')).toBe('true')
-    await page.user.type(dialog.getByRole('textbox', { name: /A note from Jonas/ }), 'I heard you.')
+    const field = await openNote(page, dialog)
+    expect(field).toBe(dialog.getByRole('textbox', { name: /A note from Jonas/ }))
+    expect(document.activeElement).toBe(field)
+    await page.user.type(field, 'I heard you.')
     expect(dialog.getByText('12/2000')).toBeDefined()
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
     expect(await dialog.findByText('Jonas has done this one.')).toBeDefined()
@@ -152,7 +161,7 @@ describe('the steps of a challenge', () => {
     const { page } = await openHome()
     let dialog = await openSteps(page)
     page.meddle('PATCH /api/challenges', lost)
-    await page.user.type(dialog.getByRole('textbox'), 'A heron stood there.')
+    await page.user.type(await openNote(page, dialog), 'A heron stood there.')
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
     await expectToast('Error', 'We could not save that. Please try again.')
     expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
@@ -168,10 +177,10 @@ describe('the steps of a challenge', () => {
     expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
     await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
     await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
-    await dialog.findByRole('textbox', { name: /A note from Jonas/ })
+    await dialog.findByRole('button', { name: 'Mark done for Jonas' })
     expect(dialog.queryByDisplayValue('A heron stood there.')).toBeNull()
     await page.user.click(dialog.getByRole('tab', { name: 'Mina' }))
-    await dialog.findByRole('textbox', { name: /A note from Mina/ })
+    await dialog.findByRole('button', { name: 'Mark done for Mina' })
     expect(dialog.queryByDisplayValue('A heron stood there.')).toBeNull()
   })
 
@@ -179,8 +188,8 @@ describe('the steps of a challenge', () => {
     const { page } = await openHome()
     let dialog = await openSteps(page)
     await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
-    const field = await dialog.findByRole('textbox', { name: /A note from Jonas/ })
-    await page.user.type(field, 'A heron stood there.')
+    await dialog.findByRole('button', { name: 'Mark done for Jonas' })
+    await page.user.type(await openNote(page, dialog), 'A heron stood there.')
     await page.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('Step by step')).toBeNull())
     dialog = await openSteps(page)
@@ -191,8 +200,7 @@ describe('the steps of a challenge', () => {
   test('a note that is too long is told at its field and stays', async () => {
     const { page } = await openHome()
     const dialog = await openSteps(page)
-    const field = dialog.getByRole('textbox')
-    await page.user.click(field)
+    const field = await openNote(page, dialog)
     await page.user.paste('x'.repeat(2_001))
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
     expect(await dialog.findByText('Please keep your note under 2,000 characters.')).toBeDefined()
@@ -204,7 +212,7 @@ describe('the steps of a challenge', () => {
     const { page, visitor } = await openHome()
     const note = '👍🏽'.repeat(2_000)
     const dialog = await openSteps(page)
-    await page.user.click(dialog.getByRole('textbox'))
+    await openNote(page, dialog)
     await page.user.paste(`  ${note}  `)
     expect(dialog.getByText('2000/2000')).toBeDefined()
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
@@ -242,7 +250,8 @@ describe('the steps of a challenge', () => {
     await partner.post('/api/login', { email: partnerEmail, password: testPassword })
     const dialog = await openSteps(page)
     await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
-    await page.user.type(await dialog.findByRole('textbox'), 'He told me this.')
+    await dialog.findByRole('button', { name: 'Mark done for Jonas' })
+    await page.user.type(await openNote(page, dialog), 'He told me this.')
     const { id } = await chosenOf(visitor)
     await partner.patch(`/api/challenges/${id}`, { completed: false, isPartnerUpdate: true })
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
