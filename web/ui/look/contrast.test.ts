@@ -31,6 +31,9 @@ const text = [
   ['on-danger-button', 'danger-button'],
   ['on-danger-button', 'danger-button-hover'],
   ['ink', 'question-line'],
+  ['ink', 'hairline'],
+  ['done-ink', 'surface'],
+  ['done-ink', 'selected'],
 ]
 
 const shapes = [
@@ -46,7 +49,10 @@ const shapes = [
   ['surface', 'done-line'],
   ['accent-ink', 'hairline'],
   ['accent', 'paper'],
+  ['accent', 'surface'],
   ['edge', 'sunken'],
+  ['field-line', 'paper'],
+  ['field-line', 'surface'],
 ]
 
 function luminance(colour: string) {
