@@ -76,7 +76,7 @@ function Clock() {
 
 const notes = [
   { x: 84, y: -62, turn: -7, tone: 'fill-question stroke-question-line' },
-  { x: 196, y: -96, turn: 4, tone: 'fill-surface stroke-edge' },
+  { x: 232, y: -92, turn: 4, tone: 'fill-surface stroke-edge' },
   { x: 300, y: -58, turn: 9, tone: 'fill-question stroke-question-line' },
 ]
 
