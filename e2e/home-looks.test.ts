@@ -21,6 +21,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** All of it is on the first screen, without a scroll. */
 const expectInSight = async (one: Locator) => {
+  await page.evaluate(() => scrollTo(0, 0))
   const box = await one.boundingBox()
   const height = page.viewportSize()?.height ?? 0
   expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
@@ -111,6 +112,7 @@ test('the home screen once both have answered', async () => {
   await answerAll(couple, 'partner')
   await page.getByText('Ready', { exact: true }).waitFor()
   await expectWholeInEveryLook(page)
+  await button('Later').press('Enter')
   await page.setViewportSize(phone)
   await expectInSight(button('Start Catch-Up'))
   expect(await participantButton(page, 'Mina').isVisible()).toBe(false)
