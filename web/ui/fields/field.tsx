@@ -67,7 +67,10 @@ export function FieldFrame(props: FieldFrameProps) {
 
 /** Part of the label's words; unseen where the hint begins with it. */
 export const OptionalMark = ({ unseen }: { unseen?: boolean }) => (
-  <span className={unseen ? 'sr-only' : 'font-normal text-muted'}> (optional)</span>
+  <>
+    {' '}
+    <span className={unseen ? 'sr-only' : 'font-normal text-muted'}>(optional)</span>
+  </>
 )
 
 type FieldHintProps = Pick<FieldTexts, 'hint' | 'optional'> & { id: string }
