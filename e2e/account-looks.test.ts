@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { namelessControls } from './accessible-names.ts'
-import { browserName } from './browser.ts'
+import { browserName, phone } from './browser.ts'
 import { password } from './couple.ts'
 import {
   closeByKeyboard,
@@ -41,8 +41,16 @@ const nextTab = async (from: string) => {
 }
 
 test('Profile Settings: the profile, the steps to deletion', async () => {
-  await openFromMenu(page, 'Profile Settings')
+  const dialog = await openFromMenu(page, 'Profile Settings')
   await expectWholeInEveryLook(page)
+  await page.getByLabel('Username', { exact: true }).fill('Mina B')
+  await page.setViewportSize(phone)
+  const [save, sheet] = [await button('Save Changes').boundingBox(), await dialog.boundingBox()]
+  const foot = (box: typeof save) => (box ? box.y + box.height : 0)
+  // At the foot of the sheet, but for the room around it.
+  expect(foot(sheet) - foot(save)).toBeLessThan(24)
+  await expectWholeInEveryLook(page)
+  await page.getByLabel('Username', { exact: true }).fill('Mina')
   await page.getByRole('link', { name: 'Download to read' }).focus()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')

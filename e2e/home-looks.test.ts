@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
+import { desk, phone } from './browser.ts'
 import { answerOf, participantButton } from './couple.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
@@ -17,11 +19,25 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+/** All of it is on the first screen, without a scroll. */
+const expectInSight = async (one: Locator) => {
+  await page.evaluate(() => scrollTo(0, 0))
+  const box = await one.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+}
+
 test('the home screen before anything is answered', async () => {
   await page.goto('/home')
   await button('Show the steps').waitFor()
+  await page.setViewportSize(phone)
+  for (const name of ['Mina', 'Jonas']) await expectInSight(participantButton(page, name))
   await participantButton(page, 'Mina').press('Enter')
   await page.getByText('Answers next').waitFor()
+  await page.setViewportSize(desk)
+  for (const name of ['Start Weekly Questions', 'Start Catch-Up', 'Start New Session']) {
+    await expectInSight(button(name))
+  }
   await expectWholeInEveryLook(page)
 })
 
@@ -98,5 +114,14 @@ test('the guide, asked something, and the way back', async () => {
 test('the home screen once both have answered', async () => {
   await answerAll(couple, 'partner')
   await page.getByText('Ready', { exact: true }).waitFor()
+  await expectWholeInEveryLook(page)
+  await button('Later').press('Enter')
+  await page.setViewportSize(phone)
+  await expectInSight(button('Start Catch-Up'))
+  expect(await participantButton(page, 'Mina').isVisible()).toBe(false)
+  await button('Step 1: Who answers?').press('Enter')
+  await participantButton(page, 'Mina').waitFor()
+  await button('Step 2: Answer on your own').press('Enter')
+  await button('Start Weekly Questions').waitFor()
   await expectWholeInEveryLook(page)
 })

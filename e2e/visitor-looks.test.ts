@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startSmtp } from '#server/testing/smtp.ts'
+import { phone } from './browser.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
 import { journey } from './journey.ts'
@@ -26,6 +27,11 @@ const forgiveFailedCalls = () => {
   const own = device.problems.splice(0).filter((problem) => !/Failed to load|404/.test(problem))
   expect(own).toEqual([])
 }
+
+type Box = { y: number; height: number } | null
+
+const inSightOf = (height: number, box: Box) =>
+  box !== null && box.y >= 0 && box.y + box.height <= height
 
 /** The way to help opens and closes by the keyboard, whatever else does not work. */
 const expectHelp = async () => {
@@ -66,6 +72,18 @@ test('the Login tab, with what is wrong said at the fields', async () => {
   await page.getByText('Password is required').waitFor()
   await expectFocusOn(page.getByLabel('Email', { exact: true }))
   await expectWholeInEveryLook(page)
+})
+
+test('with the keys of a phone up, the field and the button stand above them', async () => {
+  const field = page.getByLabel('Password', { exact: true })
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  await page.setViewportSize(phone)
+  await field.focus()
+  // What a keyboard leaves of that phone.
+  await page.setViewportSize({ ...phone, height: 480 })
+  for (const one of [field, login]) {
+    await expect.poll(async () => inSightOf(480, await one.boundingBox())).toBe(true)
+  }
 })
 
 test('the Register tab, and the terms it links to', async () => {

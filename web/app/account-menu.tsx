@@ -120,7 +120,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   ]
   return (
     <>
-      <Menu trigger={<IconButton label="Menu" icon={<MenuIcon />} variant="outlined" />}>
+      <Menu
+        trigger={<IconButton label="Menu" icon={<MenuIcon />} className="-mr-2.5 [&_svg]:size-6" />}
+      >
         <MenuGroup label={`Signed in as ${user.username}`}>
           <MenuEntries entries={ours} />
         </MenuGroup>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
@@ -11,6 +12,11 @@ import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { useArrival } from './use-arrival.ts'
+
+const belowHeader = 'sm:min-h-[calc(100dvh-8rem-env(safe-area-inset-top))]'
+/** On a phone the picture begins at the top of the screen, with the name over it. */
+const underHeader =
+  'max-sm:-mt-[calc(5.5rem+env(safe-area-inset-top))] max-sm:min-h-[calc(100dvh-1.5rem)]'
 
 /** Four slides for somebody who has never been here (product §2). */
 export function OnboardingPage() {
@@ -31,7 +37,7 @@ export function OnboardingPage() {
         </>
       }
     >
-      <div className="-mb-10 flex min-h-[calc(100dvh-8rem-env(safe-area-inset-top))] flex-col">
+      <div className={clsx('-mb-10 flex flex-col', belowHeader, underHeader)}>
         <OnboardingCarousel
           step={step}
           onStep={setStep}

@@ -26,14 +26,16 @@ export type ButtonProps = ComponentProps<'button'> & {
   pending?: boolean | undefined
   /** Why the button does nothing now. It stays focusable and says so below and to screen readers. */
   disabledReason?: string | undefined
+  /** The reason is for screen readers alone, and the button a quiet shape. */
+  reasonUnseen?: boolean | undefined
   /** Called instead of `onClick` when pressed while `disabledReason` stands. */
   onRefused?: (() => void) | undefined
   wide?: boolean | undefined
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', icon, pending, disabledReason, onRefused, wide, ...rest } = props
-  const { className, children, onClick, type = 'button', ...button } = rest
+  const { variant = 'primary', icon, pending, disabledReason, onRefused, ...rest } = props
+  const { reasonUnseen, wide, className, children, onClick, type = 'button', ...button } = rest
   const reasonId = useId()
   const idle = pending || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -55,7 +57,10 @@ export function Button(props: ButtonProps) {
           'disabled:border-hairline disabled:bg-transparent disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]
-            : 'border-hairline bg-transparent font-medium text-muted',
+            : [
+                'font-medium text-muted',
+                reasonUnseen ? 'border-transparent bg-sunken' : 'border-hairline bg-transparent',
+              ],
           wide && 'w-full',
           className,
         )}
@@ -64,7 +69,7 @@ export function Button(props: ButtonProps) {
         {children}
       </button>
       {disabledReason !== undefined && (
-        <span id={reasonId} className="block text-muted">
+        <span id={reasonId} className={reasonUnseen ? 'sr-only' : 'block text-muted'}>
           {disabledReason}
         </span>
       )}

@@ -14,7 +14,7 @@ type PageFrameProps = {
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
+    <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,34fr)_minmax(0,66fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
@@ -22,7 +22,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
         Skip to the main part
       </a>
       {header && (
-        <header className="group/header px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+        <header className="group/header relative z-10 px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
           <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
             {header}
           </div>
@@ -37,7 +37,7 @@ type PageBodyProps = {
   children: ReactNode
   /** Words under the picture of the room, on wide screens only. */
   beside?: ReactNode
-  /** In place of the picture of the room. */
+  /** In place of the picture of the room; stands on the floor, which begins at two thirds of the height. */
   picture?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
@@ -64,9 +64,19 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
       >
         {children}
       </main>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 overflow-hidden lg:flex print:hidden">
-        {picture ?? <RoomScene />}
-        {beside && <div className="border-t border-edge bg-paper px-8 py-6">{beside}</div>}
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
+        {picture ? <div className="flex h-[69%] shrink-0">{picture}</div> : <RoomScene />}
+        {/* The floor of the room, down to the edge of the window. */}
+        {(picture || beside) && (
+          <div
+            className={clsx(
+              'bg-hairline px-8 py-8 font-serif text-subhead leading-7',
+              picture && 'flex-1',
+            )}
+          >
+            {beside}
+          </div>
+        )}
       </aside>
     </>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
@@ -27,6 +27,10 @@ export type StepCardProps = {
   corner?: ReactNode
   /** What the step is done with, such as a `Button`: below its words, or beside them where there is room. */
   control?: ReactNode
+  /** Nothing is left to do in it: where there is little room it is one row, which opens to the rest. */
+  isOver?: boolean | undefined
+  /** At the end of that row. */
+  sign?: ReactNode
   children?: ReactNode
 }
 
@@ -43,24 +47,38 @@ const below =
 const beside =
   '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'
 
+/** As wide as the path, from below the number on. */
+const fromEdge = '@max-lg:-ml-12 @max-lg:sm:-ml-14'
+
 /** One step: its number on the path, a title, how it stands, and its control. */
 export function StepCard({ number, title, status, state, aside, ...more }: StepCardProps) {
-  const { corner, control, children } = more
+  const { corner, control, isOver = false, sign, children } = more
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = isOver && !isOpen
+  // The light lies where a button waits; what is only chosen, and chosen from elsewhere, has its number lit.
+  const isLit = status === 'now' && control !== undefined
   return (
     <li
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative grid grid-cols-[2.25rem_1fr] gap-x-3 px-3 pt-3 sm:gap-x-5 sm:px-4',
-        children ? 'pb-4' : 'pb-3',
-        status === 'now' && 'bg-question/35 shadow-[inset_3px_0_0_var(--lamp)]',
+        'group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 px-4 sm:gap-x-5',
+        isFolded ? 'py-2 @lg:py-2.5' : 'py-3 @lg:py-2.5',
+        children && !isFolded && 'pb-4',
       )}
     >
+      {isLit && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-2 inset-y-0 -z-1 rounded-md bg-question/35"
+        />
+      )}
       <span
         aria-hidden="true"
         className={clsx(
-          'absolute top-13 -bottom-1 left-7.5 w-px -translate-x-1/2 group-last:hidden sm:left-8.5',
+          'absolute top-13 -bottom-1 left-8.5 w-px -translate-x-1/2 group-last:hidden',
           // What fills the width lies across it.
-          children && 'hidden @lg:block',
+          (children || isFolded || isLit) && 'hidden @lg:block',
           status === 'done' ? 'bg-done-line' : 'bg-hairline',
         )}
       />
@@ -76,8 +94,9 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
           <h2
+            id={titleId}
             className={clsx(
-              status === 'now' ? 'text-prompt' : 'text-lead',
+              isLit ? 'text-prompt' : 'text-lead',
               status === 'later' && 'text-muted',
             )}
           >
@@ -89,15 +108,54 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
         {corner && (
           <div className="col-start-2 row-span-2 row-start-1 -mr-3 ml-3 self-center">{corner}</div>
         )}
-        {state && (
-          <p className={clsx('text-muted @lg:col-[1]', corner ? 'col-[1]' : 'col-span-2')}>
+        {isOver && (
+          <div className="mr-9 ml-3 flex items-center gap-2 @lg:hidden">{isFolded && sign}</div>
+        )}
+        {state && !children && (
+          <p
+            className={clsx(
+              'text-muted @lg:col-[1]',
+              corner ? 'col-[1]' : 'col-span-2',
+              isLit && ['@max-lg:mt-1', fromEdge],
+            )}
+          >
             {state}
           </p>
         )}
-        {control && <div className={clsx(below, beside)}>{control}</div>}
+        {control && (
+          <div className={clsx(below, beside, isFolded && '@max-lg:hidden', isLit && fromEdge)}>
+            {control}
+          </div>
+        )}
       </div>
+      {isOver && (
+        <button
+          type="button"
+          aria-labelledby={titleId}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="absolute inset-x-0 top-0 flex h-13 items-center justify-end rounded-md px-4 focus-visible:-outline-offset-3 @lg:hidden"
+        >
+          <ChevronDown
+            className={clsx(
+              'size-5 text-muted transition-transform duration-200',
+              isOpen && '-rotate-180',
+            )}
+            aria-hidden="true"
+          />
+        </button>
+      )}
       {children && (
-        <div className="relative col-span-2 mt-2.5 @lg:col-span-1 @lg:col-start-2">{children}</div>
+        <div
+          className={clsx(
+            'relative col-span-2 grid gap-2.5 @max-lg:*:last:-mx-1 @lg:col-span-1 @lg:col-start-2',
+            state ? 'mt-1' : 'mt-2.5',
+            isFolded && '@max-lg:hidden',
+          )}
+        >
+          {state && <p className="text-muted">{state}</p>}
+          {children}
+        </div>
       )}
     </li>
   )

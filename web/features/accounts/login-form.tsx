@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Credentials } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
@@ -25,11 +26,18 @@ type LoginFormProps = {
 export function LoginForm({ form, onForgot, submitLabel = 'Login' }: LoginFormProps) {
   const login = useLogin()
   const { errors } = form.formState
+  const element = useRef<HTMLFormElement>(null)
+  useAboveTheKeys(element)
   const submit = form.handleSubmit((values) =>
     login.mutate(values, { onError: (error) => showFieldIssues(error, form) }),
   )
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-6 [&_:is(input,button)]:scroll-my-4"
+    >
       <TextField
         label="Email"
         type="email"
@@ -37,19 +45,47 @@ export function LoginForm({ form, onForgot, submitLabel = 'Login' }: LoginFormPr
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label="Password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <div className="grid gap-3">
-        <Button type="submit" wide pending={login.isPending}>
-          {submitLabel}
-        </Button>
-        <button type="button" className="link min-h-11 justify-self-center" onClick={onForgot}>
-          Forgot your password?
-        </button>
+      <div className="@container">
+        <div className="relative grid">
+          <PasswordField
+            label="Password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          {/* In the row of the label where there is room, and reached by the keyboard after the field. */}
+          <button
+            type="button"
+            className="link min-h-11 justify-self-end @min-[17rem]:absolute @min-[17rem]:-top-2.5 @min-[17rem]:right-0"
+            onClick={onForgot}
+          >
+            Forgot your password?
+          </button>
+        </div>
       </div>
+      <Button type="submit" wide pending={login.isPending}>
+        {submitLabel}
+      </Button>
     </form>
   )
+}
+
+/** While a field has the focus and a phone's keys are up, it stands above them, and so does the button, if both fit. */
+function useAboveTheKeys(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const { current } = form
+    const view = window.visualViewport
+    if (!current || !view) return
+    const show = () => {
+      const field = document.activeElement
+      if (!field?.matches('input') || !current.contains(field)) return
+      current.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' })
+      field.scrollIntoView({ block: 'nearest' })
+    }
+    current.addEventListener('focusin', show)
+    view.addEventListener('resize', show)
+    return () => {
+      current.removeEventListener('focusin', show)
+      view.removeEventListener('resize', show)
+    }
+  }, [form])
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { KeyRound } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
@@ -19,6 +18,9 @@ const resolve = zodResolver(joinCouple.body)
 const readingLinks: typeof resolve = ({ inviteToken, ...values }, ...rest) =>
   resolve({ ...values, inviteToken: tokenIn(inviteToken) }, ...rest)
 
+/** With so few characters left, the counter of the name is in sight. */
+const fewLeft = 3
+
 type JoinFormProps = {
   token: string | undefined
   /** What one accepts by joining (R12). */
@@ -30,6 +32,7 @@ type JoinFormProps = {
  * is; an address is asked for where the couple has none.
  */
 export function JoinForm({ token, consent }: JoinFormProps) {
+  const sharedId = useId()
   const form = useForm<JoinValues>({
     resolver: readingLinks,
     defaultValues: { inviteToken: token ?? '', username: '', email: '' },
@@ -58,10 +61,6 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <p className="flex gap-3">
-        <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-        <span>{joiningWords.shared(invitation?.invitedBy ?? 'your partner')}</span>
-      </p>
       {token === undefined && (
         <TextField
           label="Invite token"
@@ -79,6 +78,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         hint="The name your partner will see."
         autoComplete="nickname"
         countTo={nameMaximum}
+        countFrom={nameMaximum - fewLeft}
         error={errors.username?.message}
         {...form.register('username')}
       />
@@ -110,9 +110,13 @@ export function JoinForm({ token, consent }: JoinFormProps) {
           wide
           variant={over === undefined ? 'primary' : 'secondary'}
           pending={joining.isPending}
+          aria-describedby={sharedId}
         >
           Join Couple
         </Button>
+        <p id={sharedId} className="text-muted">
+          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
+        </p>
         {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>

@@ -17,7 +17,7 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
     onDone()
   }
   return (
-    <form id={formId} onSubmit={submit} className="max-w-measure pb-4">
+    <form id={formId} onSubmit={submit} className="max-w-measure pt-4 pb-1.5">
       <TextField
         ref={field}
         label="What would you like more of?"

@@ -84,15 +84,15 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
               className="flex w-full shrink-0 flex-col px-4 sm:px-8"
             >
               {pictureOf(id)}
-              <div className="grid max-w-measure gap-3 pt-4 pb-3 min-[24rem]:pt-7 min-[24rem]:pb-6">
+              <div className="grid max-w-measure gap-3 pt-4 pb-1.5 min-[24rem]:pt-7">
                 <h1
                   ref={index === step ? heading : undefined}
                   tabIndex={-1}
-                  className="text-title outline-none"
+                  className="text-title outline-none min-[24rem]:text-display sm:text-title"
                 >
                   {title}
                 </h1>
-                <p className="text-lead text-muted">{text}</p>
+                <p className="min-[24rem]:text-lead">{text}</p>
               </div>
               {index === slides.length - 1 && question}
             </div>
@@ -102,7 +102,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
       <p role="status" className="sr-only">
         Slide {step + 1} of {slides.length}: {slides[step]?.title}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
+      <div className="grid gap-3.5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:pt-3">
         <StepDots step={step} onStep={onStep} />
         {controls}
       </div>
@@ -123,12 +123,12 @@ function StepDots({ step, onStep }: StepDotsProps) {
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === step ? 'step' : undefined}
             onClick={() => onStep(index)}
-            className="group grid size-11 place-items-center rounded-full"
+            className="group grid h-11 place-items-center rounded-full px-2"
           >
             <span
               className={clsx(
-                'h-2.5 rounded-full transition-[width,background-color]',
-                index === step ? 'w-7 bg-accent-ink' : 'w-2.5 bg-edge group-hover:bg-ink',
+                'h-2 rounded-full transition-[width,background-color]',
+                index === step ? 'w-6 bg-accent-ink' : 'w-2 bg-edge group-hover:bg-ink',
               )}
             />
           </button>

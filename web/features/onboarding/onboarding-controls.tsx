@@ -9,37 +9,39 @@ type OnboardingControlsProps = {
   goalFormId: string
 }
 
-/** The buttons of a slide, the main one last, nearest to the thumb. */
+/** The buttons of a slide: the main one first, and as wide as a phone. */
 export function OnboardingControls(props: OnboardingControlsProps) {
   const { step, onStep, onSignIn, goalFormId } = props
   const { back, next } = controlsAt(step)
   return (
-    <div className="flex w-full flex-wrap gap-3 *:flex-auto max-[24rem]:*:px-3 sm:w-auto">
+    <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:gap-3">
       {step === 0 && (
         <>
-          <Button key="sign-in" variant="secondary" onClick={onSignIn}>
-            Login or Sign Up
-          </Button>
-          <Button key="learn" onClick={() => onStep(1)}>
+          <Button key="learn" className={mainLook} onClick={() => onStep(1)}>
             Learn More
+          </Button>
+          <Button key="sign-in" variant="quiet" onClick={onSignIn}>
+            Login or Sign Up
           </Button>
         </>
       )}
-      {back && (
-        <Button key="back" variant="secondary" onClick={() => onStep(step - 1)}>
-          Back
-        </Button>
-      )}
       {next && (
-        <Button key="next" onClick={() => onStep(step + 1)}>
+        <Button key="next" className={mainLook} onClick={() => onStep(step + 1)}>
           Next
         </Button>
       )}
       {back && !next && (
-        <Button key="start" type="submit" form={goalFormId}>
+        <Button key="start" className={mainLook} type="submit" form={goalFormId}>
           Get Started
+        </Button>
+      )}
+      {back && (
+        <Button key="back" variant="quiet" onClick={() => onStep(step - 1)}>
+          Back
         </Button>
       )}
     </div>
   )
 }
+
+const mainLook = 'min-h-13'

@@ -46,10 +46,10 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   useFieldInSight(top)
   const profileForm = useProfileForm(user, saving)
   const profile = (
-    <>
+    <div className="flex flex-col [&_*]:scroll-mb-24">
       <ProfileForm {...profileForm} />
       {yourData}
-    </>
+    </div>
   )
   const couple = (
     <>
@@ -73,7 +73,6 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
       </div>
       <div>
         <Tabs
-          look="parts"
           label="Profile settings"
           value={tab}
           onValueChange={(next) => {
@@ -112,9 +111,9 @@ function useFieldInSight(top: RefObject<HTMLElement | null>) {
   }, [top])
 }
 
-/** The two people whose account it is, under the names they go by now. */
+/** The two people whose account it is, under the names they go by now, and whose address is signed in. */
 function TheTwo({ user }: { user: CurrentUser }) {
-  const { username, partnerName } = user
+  const { username, partnerName, email } = user
   return (
     <div className="flex items-center gap-4">
       <span className="flex shrink-0 -space-x-2.5">
@@ -125,7 +124,9 @@ function TheTwo({ user }: { user: CurrentUser }) {
         <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
           {profileWords.theTwo(username, partnerName)}
         </p>
-        <p className="text-muted [overflow-wrap:anywhere]">{profileWords.signedInAs(username)}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">
+          {email ?? profileWords.signedInAs(username)}
+        </p>
       </div>
     </div>
   )

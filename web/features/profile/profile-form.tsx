@@ -22,46 +22,58 @@ const fewLeft = 3
 
 const isNearlyFull = (name: string) => countCharacters(name) >= nameMaximum - fewLeft
 
-/** Both names and the signed-in person's own e-mail. */
+/** At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields. */
+const dockLook =
+  'sticky -bottom-4 z-10 order-last -mx-6 mt-6 -mb-4 border-t border-hairline bg-surface px-6 pt-3 pb-4'
+
+/**
+ * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that
+ * the button can leave its place below them for the foot of the dialog.
+ */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors, isDirty } = form.formState
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
+    <form onSubmit={submit} noValidate className="contents">
+      <div className="grid gap-5">
+        <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
+          <TextField
+            label="Username"
+            limit={limitOf(values.username)}
+            nearLimit={isNearlyFull(values.username)}
+            autoComplete="nickname"
+            error={errors.username?.message}
+            {...form.register('username')}
+          />
+          <TextField
+            label="Partner's name"
+            limit={limitOf(values.partnerName)}
+            nearLimit={isNearlyFull(values.partnerName)}
+            autoComplete="off"
+            error={errors.partnerName?.message}
+            {...form.register('partnerName')}
+          />
+        </div>
         <TextField
-          label="Username"
-          limit={limitOf(values.username)}
-          nearLimit={isNearlyFull(values.username)}
-          autoComplete="nickname"
-          error={errors.username?.message}
-          {...form.register('username')}
-        />
-        <TextField
-          label="Partner's name"
-          limit={limitOf(values.partnerName)}
-          nearLimit={isNearlyFull(values.partnerName)}
-          autoComplete="off"
-          error={errors.partnerName?.message}
-          {...form.register('partnerName')}
+          label="Email"
+          className="text-ellipsis"
+          hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
         />
       </div>
-      <TextField
-        label="Email"
-        hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <div className="grid min-h-20 content-start gap-2 text-center sm:justify-items-start sm:text-left">
+      <div className={isDirty ? dockLook : 'mt-5'}>
         <Button
           type="submit"
+          wide
           pending={isPending}
           disabled={isIncomplete}
           disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
+          reasonUnseen
         >
           Save Changes
         </Button>

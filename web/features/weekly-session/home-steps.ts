@@ -28,9 +28,13 @@ export type Situation = {
 /** The toast for a press that is refused (product §5). */
 export type RefusalWords = { title: string; description: string }
 
-/** The state of one control. `reason` says why it looks disabled, `refusal` answers a press on it. */
+/**
+ * The state of one control. `reason` says why it looks disabled, `refusal` answers a press on it. One that `isOver` has
+ * nothing left in it for either of them.
+ */
 export type Control = {
   status: 'now' | 'later' | 'done'
+  isOver?: boolean
   state?: string
   reason?: string
   refusal?: RefusalWords
@@ -53,9 +57,10 @@ export function homeSteps(situation: Situation): HomeSteps {
 
   if (everybody) {
     return {
-      who: { status: 'done' },
+      who: { status: 'done', isOver: true },
       answer: {
         status: 'done',
+        isOver: true,
         reason: answer.nothingLeft(isWeekly === true),
         refusal: refused.alreadyCompleted(namesOf(statuses)),
       },

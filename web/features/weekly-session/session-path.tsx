@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
 import type { Person } from '#web/session/participants.ts'
+import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -20,6 +22,9 @@ export type SessionPathProps = Situation & {
 
 const words = weeklySessionWords.controls
 
+const quietBeside =
+  'lg:border-transparent lg:bg-transparent lg:font-semibold lg:text-accent-ink lg:hover:border-transparent'
+
 /** Where the button itself has no words for it. */
 const noteOn = (
   { completed, isElsewhere, answered = 0 }: PersonStatus,
@@ -38,11 +43,22 @@ export function SessionPath(props: SessionPathProps) {
   const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
-  const variant = props.hasActionAbove ? 'secondary' : 'primary'
+  const look = (control: Control) => ({
+    variant: props.hasActionAbove ? ('secondary' as const) : ('primary' as const),
+    // Beside a greeting with the same button on one screen, it is a word and no more.
+    className: clsx(props.hasActionAbove && control.reason === undefined && quietBeside),
+  })
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
-      <StepCard number={1} title={words.who.title} status={who.status} state={who.state}>
+      <StepCard
+        number={1}
+        title={words.who.title}
+        status={who.status}
+        state={who.state}
+        isOver={who.isOver}
+        sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
+      >
         <div className="grid gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
           {statuses.map((status, at) => (
             <ParticipantButton
@@ -62,9 +78,10 @@ export function SessionPath(props: SessionPathProps) {
         title={words.answer.title}
         status={answer.status}
         state={answer.state}
+        isOver={answer.isOver}
         control={
           <Button
-            variant={variant}
+            {...look(answer)}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -87,7 +104,7 @@ export function SessionPath(props: SessionPathProps) {
         }
         control={
           <Button
-            variant={variant}
+            {...look(catchup)}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}
@@ -107,5 +124,20 @@ export function SessionPath(props: SessionPathProps) {
         }
       />
     </StepPath>
+  )
+}
+
+/** Both of them in little, each in the colour of their voice, with a check. */
+function BothDone({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      {names.map((name, at) => (
+        <span key={at === 0 ? 'own' : 'partner'} className="relative">
+          <Avatar name={name} tone={at === 0 ? 'own' : 'partner'} className="size-7" />
+          <DoneMark className="size-3.5 [&_svg]:size-2.5" />
+        </span>
+      ))}
+      <span className="sr-only">{words.who.everybody(names)}</span>
+    </>
   )
 }

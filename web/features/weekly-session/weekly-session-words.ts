@@ -17,6 +17,8 @@ const controls = {
     turnApart: (names: readonly string[]) =>
       `${both(names)} ${verb(names, 'answers', 'answer')} on a device of their own.`,
     turn: (names: readonly string[]) => `Now it is ${both(names)}'s turn.`,
+    /** Read out where the two buttons are folded away. */
+    everybody: (names: readonly string[]) => `${both(names)} have answered.`,
     nobodyYet: 'One after the other, each of you in private.',
   },
   answer: {

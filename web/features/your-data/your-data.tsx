@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useId } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { exportAddress, exportFileName } from '#contract/your-data.ts'
@@ -8,29 +9,39 @@ import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 const files = [
-  { format: 'html', label: 'Download to read' },
-  { format: 'json', label: 'Download as JSON' },
+  { format: 'html', label: 'Download to read', about: 'A page to open or print' },
+  { format: 'json', label: 'Download as JSON', about: 'For another program' },
 ] as const
 
 /** Everything stored about the couple, to take along or to erase. */
 export function YourData({ user }: { user: CurrentUser }) {
+  const id = useId()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
-    <DialogSection
-      title="Your data"
-      hint="One file with what the two of you keep here and what is yours alone. Answers that are still sealed stay sealed."
-    >
+    <DialogSection title="Your data" hint="Answers that are still sealed stay sealed.">
       {appPlatform() !== null && <InBrowser />}
       <ul className="grid divide-y divide-hairline empty:hidden">
-        {(appPlatform() === null ? files : []).map(({ format, label }) => (
+        {(appPlatform() === null ? files : []).map(({ format, label, about }) => (
           <li key={format}>
             <a
               href={exportAddress(format, timeZone)}
               download={exportFileName(format)}
-              className="flex min-h-12 items-center gap-3 rounded-sm font-medium text-accent-ink underline-offset-[0.22em] hover:underline focus-visible:underline"
+              aria-labelledby={`${id}-${format}`}
+              aria-describedby={`${id}-${format}-about`}
+              className="group flex min-h-14 items-center gap-4 rounded-sm py-1"
             >
-              <Download className="size-5" aria-hidden="true" />
-              {label}
+              <span className="min-w-0 flex-1">
+                <span
+                  id={`${id}-${format}`}
+                  className="block font-medium underline-offset-[0.22em] group-hover:underline"
+                >
+                  {label}
+                </span>
+                <span id={`${id}-${format}-about`} className="block text-muted">
+                  {about}
+                </span>
+              </span>
+              <Download className="size-5 shrink-0 text-muted" aria-hidden="true" />
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
-import { bothThere } from './auth-resting.tsx'
+import { authPictureLook, bothThere } from './auth-resting.tsx'
 import { authWords } from './auth-words.ts'
 
 type AuthPageProps = {
@@ -81,7 +81,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   return (
     <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
       <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className="h-32">{bothThere}</PictureFrame>
+        <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {words.title}

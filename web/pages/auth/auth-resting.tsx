@@ -6,10 +6,11 @@ import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
 
 /** Both chairs taken, both voices heard. */
+export const authPictureLook = 'h-18 sm:h-32'
 export const bothThere = <EveningScene own={1} partner={1} />
 
 const Field = () => (
-  <div className="grid gap-1.5">
+  <div className="grid gap-2">
     <Skeleton className="h-6 w-24" />
     <Skeleton className="h-12.5" />
   </div>
@@ -19,7 +20,7 @@ const Field = () => (
 export const AuthResting = () => (
   <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
     <div className="grid max-w-measure gap-6 lg:pt-10">
-      <PictureFrame className="h-32">{bothThere}</PictureFrame>
+      <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
       <div className="grid gap-2">
         <Skeleton className="h-[1lh] w-3/5 text-title" />
         <p className="text-lead text-muted">{loginText}</p>

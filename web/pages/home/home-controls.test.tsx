@@ -98,6 +98,21 @@ describe('the four numbered controls (product §2, R15)', () => {
     expect(isRefusing('Start Weekly Questions')).toBe(true)
     expect(isRefusing('Start Catch-Up')).toBe(false)
   })
+
+  test('both have completed: each of the two steps behind is a row that opens, and says who is done', async () => {
+    const { page } = await openHome('primary', 'partner')
+    await screen.findByText('Ready')
+    const rowOf = (title: string) =>
+      screen.getByRole('button', { name: (name) => name.endsWith(title) })
+    for (const title of ['Who answers?', 'Answer on your own']) {
+      const row = rowOf(title)
+      expect(row.getAttribute('aria-expanded')).toBe('false')
+      await page.user.click(row)
+      expect(row.getAttribute('aria-expanded')).toBe('true')
+    }
+    await page.user.click(rowOf('Who answers?'))
+    expect(screen.getByText('Mina and Jonas have answered.')).toBeDefined()
+  })
 })
 
 describe('refusals, word for word (product §5)', () => {

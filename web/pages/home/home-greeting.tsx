@@ -13,6 +13,7 @@ import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
+import { belowLook, greetingLook, pictureLook } from './home-resting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Where these two are now, and what comes next. */
@@ -61,49 +62,54 @@ export function HomeGreeting({
   const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
-  const noted = note !== null && <p className="max-w-measure text-balance text-muted">{note}</p>
+  const noted = note !== null && (
+    <p className="-mt-2 max-w-measure text-balance text-muted">{note}</p>
+  )
+  const isOver = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
     const { person } = next
     onHandOver(person, () => flow.startQuestions(person))
   }
   return (
-    <section aria-labelledby={greetingId} className="mb-7 grid gap-5 lg:mb-10">
-      <div className="grid gap-5">
-        <PictureFrame className="h-32 sm:h-44">
-          <HomePicture flow={flow} />
-        </PictureFrame>
-        <div className="grid gap-1.5">
-          <p
-            id={greetingId}
-            className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]"
-          >
-            {greeting}
-          </p>
-          <p
-            role="status"
-            className={clsx(
-              'max-w-80 text-lead text-balance lg:max-w-measure',
-              isLooking && 'min-h-[2lh] lg:min-h-0',
-            )}
-          >
-            {sentence}
-          </p>
+    <section aria-labelledby={greetingId} className="mb-5.5 grid gap-5 max-lg:first:-mt-4">
+      <div className={greetingLook}>
+        <div className="grid gap-4">
+          <PictureFrame className={pictureLook}>
+            <HomePicture flow={flow} />
+          </PictureFrame>
+          <div className="grid gap-1.5">
+            <p
+              id={greetingId}
+              className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]"
+            >
+              {greeting}
+            </p>
+            <p
+              role="status"
+              className={clsx(
+                'max-w-80 text-lead text-balance lg:max-w-measure',
+                isLooking && 'min-h-[2lh] lg:min-h-0',
+              )}
+            >
+              {sentence}
+            </p>
+          </div>
         </div>
+        {isLooking && <div data-room-for="action" className="min-h-12" />}
+        {action && (
+          <Button
+            className="w-full shrink-0 sm:w-auto sm:justify-self-start"
+            pending={isOver && flow.isStartingCatchup}
+            onClick={() => act(action)}
+          >
+            {action.label}
+          </Button>
+        )}
+        {waitsFor && <TellThem name={waitsFor.name} isWeekly={flow.isWeekly} />}
       </div>
-      {isLooking && <div data-room-for="action" className="min-h-12" />}
-      {action && (
-        <Button
-          className="w-full sm:w-auto sm:justify-self-start"
-          pending={action.kind === 'catchup' && flow.isStartingCatchup}
-          onClick={() => act(action)}
-        >
-          {action.label}
-        </Button>
-      )}
-      {waitsFor && <TellThem name={waitsFor.name} isWeekly={flow.isWeekly} />}
-      {/* As high in most states as while it looks, so that what is below stays where it is. */}
-      <div className="grid min-h-12.5 content-start gap-2">
+      {/* With a catch-up there is never more than a line here, and nothing to be kept in its place. */}
+      <div className={clsx('grid content-start gap-5', isOver ? 'mb-2.5 empty:hidden' : belowLook)}>
         {noteComesFirst && noted}
         {!isLooking && invitation(noteComesFirst ? null : noted)}
       </div>
@@ -155,7 +161,7 @@ function TellThem({ name, isWeekly }: { name: string; isWeekly: boolean }) {
   return (
     <Button
       variant="secondary"
-      className="w-full sm:w-auto sm:justify-self-start"
+      className="w-full shrink-0 sm:w-auto sm:justify-self-start"
       icon={<Share2 className="size-5" aria-hidden="true" />}
       onClick={() => share(serverPage(pagePaths.root))}
     >

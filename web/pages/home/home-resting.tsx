@@ -10,11 +10,18 @@ import { homeWords } from './home-words.ts'
 const { path, who, answer, catchup, again } = weeklySessionWords.controls
 
 /** Under the room beside home. */
-export const homeBeside = <p className="max-w-measure font-serif text-prompt">{homeWords.beside}</p>
+export const homeBeside = <p className="max-w-measure text-balance">{homeWords.beside}</p>
+
+/** The greeting with the next thing to do: one below the other, and on a wide screen side by side. */
+export const greetingLook = 'grid gap-4 lg:flex lg:items-end lg:justify-between lg:gap-8'
+export const pictureLook = 'h-26 sm:h-44'
+
+/** Below them: as high with an invitation as with two lines of words, so that what follows stays where it is. */
+export const belowLook = 'min-h-12.5'
 
 /** The title of the four controls, quieter than the greeting above it, and the instruction below it. */
 export const titleLook =
-  'border-t border-hairline pt-6 font-serif text-lead font-semibold tracking-[-0.01em] text-balance outline-none'
+  'border-t border-hairline pt-6 font-serif text-subhead font-medium tracking-[-0.01em] text-balance outline-none'
 export const howToLook = 'mt-1 mb-4 max-w-measure text-muted'
 
 const empty = <EveningScene own={0} partner={0} />
@@ -26,18 +33,20 @@ export const HomeRestingBody = () => (
       One moment…
     </p>
     <div aria-hidden="true" data-resting="home">
-      <div className="mb-7 grid gap-5 lg:mb-10">
-        <div className="grid gap-5">
-          <PictureFrame className="h-32 sm:h-44">{empty}</PictureFrame>
-          <div className="grid gap-1.5">
-            <Skeleton className="h-[1lh] w-3/5 text-title" />
-            <div className="min-h-[2lh] text-lead lg:min-h-0">
-              <Skeleton className="h-[1lh] w-4/5 max-w-80" />
+      <div className="mb-5.5 grid gap-5 max-lg:-mt-4">
+        <div className={greetingLook}>
+          <div className="grid flex-1 gap-4">
+            <PictureFrame className={pictureLook}>{empty}</PictureFrame>
+            <div className="grid gap-1.5">
+              <Skeleton className="h-[1lh] w-3/5 text-title" />
+              <div className="min-h-[2lh] text-lead lg:min-h-0">
+                <Skeleton className="h-[1lh] w-4/5 max-w-80" />
+              </div>
             </div>
           </div>
+          <Skeleton className="h-12 w-full sm:w-40" />
         </div>
-        <Skeleton className="h-12 w-full sm:w-40" />
-        <div className="min-h-12.5" />
+        <div className={belowLook} />
       </div>
       <p className={titleLook}>{homeWords.title}</p>
       <p className={howToLook}>{homeWords.howTo}</p>

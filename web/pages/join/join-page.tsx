@@ -41,7 +41,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
           isTyped ? 'gap-4 sm:gap-6' : 'gap-6',
         )}
       >
-        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-32 sm:h-40'}>
+        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-26 sm:h-40'}>
           {onePlaceFree}
         </PictureFrame>
         <div className="grid gap-2">
@@ -78,7 +78,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
           </div>
         )}
         {invitation?.isOwn && <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>}
-        <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
+        <div className="border-hairline sm:rounded-lg sm:border sm:bg-surface sm:p-6">
           <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
         </div>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">

@@ -16,9 +16,7 @@ export function TimelinePage({ user, print }: TimelinePageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = Number(new URLSearchParams(useSearch()).get('read') ?? 0)
   return (
-    <PageBody
-      beside={<p className="max-w-measure font-serif text-prompt">{timelineWords.beside}</p>}
-    >
+    <PageBody beside={<p className="max-w-measure">{timelineWords.beside}</p>}>
       <div className="grid gap-6">
         <div className="grid gap-2">
           <BackToHome className="justify-self-start print:hidden" />

@@ -5,12 +5,14 @@ import { countCharacters } from '#contract/visible-text.ts'
 type CharacterCounterProps = {
   id: string
   max: number
+  /** It is in sight from so many characters on. */
+  from?: number | undefined
   /** The field to watch; it may be filled by a form library without any event of React's. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
 }
 
 /** Shows "4/13", counting as a person counts. */
-export function CharacterCounter({ id, max, field }: CharacterCounterProps) {
+export function CharacterCounter({ id, max, from = 0, field }: CharacterCounterProps) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     setCount(countCharacters(field.current?.value ?? ''))
@@ -26,9 +28,11 @@ export function CharacterCounter({ id, max, field }: CharacterCounterProps) {
       id={id}
       className={clsx('tabular-nums', count > max ? 'font-semibold text-danger-ink' : 'text-muted')}
     >
-      <span aria-hidden="true">
-        {count}/{max}
-      </span>
+      {count >= from && (
+        <span aria-hidden="true">
+          {count}/{max}
+        </span>
+      )}
       <span className="sr-only">
         {count} of {max} characters
       </span>

@@ -30,7 +30,7 @@ export const labelLook = (asked: FieldTexts['asked']): string =>
 type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
 
 export const fieldLook =
-  'w-full rounded-md border border-edge bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:focus-visible:border-transparent'
+  'w-full rounded-md border border-field-line bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:focus-visible:border-transparent'
 
 /** Returns the control's `aria-describedby`, in the order in which the texts are read. */
 export function describedBy(id: string, { hint, limit, error }: FieldTexts, more?: string) {
@@ -43,15 +43,17 @@ export function describedBy(id: string, { hint, limit, error }: FieldTexts, more
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, limit, nearLimit, error, optional, asked, counter, children } = props
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className={labelLook(asked)}>
-          {label}
-          {optional && <OptionalMark />}
-        </label>
-        {counter}
+    <div className="grid gap-2">
+      <div className="grid gap-0.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <label htmlFor={id} className={labelLook(asked)}>
+            {label}
+            {optional && <OptionalMark unseen={Boolean(hint)} />}
+          </label>
+          {counter}
+        </div>
+        <FieldHint id={id} hint={hint} optional={optional} />
       </div>
-      <FieldHint id={id} hint={hint} />
       {children}
       {limit && (
         <p id={`${id}-limit`} className={nearLimit ? 'text-muted' : 'sr-only'}>
@@ -63,11 +65,20 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-export const OptionalMark = () => <span className="font-normal text-muted"> (optional)</span>
+/** Part of the label's words; unseen where the hint begins with it. */
+export const OptionalMark = ({ unseen }: { unseen?: boolean }) => (
+  <>
+    {' '}
+    <span className={unseen ? 'sr-only' : 'font-normal text-muted'}>(optional)</span>
+  </>
+)
 
-export const FieldHint = ({ id, hint }: Pick<FieldTexts, 'hint'> & { id: string }) =>
+type FieldHintProps = Pick<FieldTexts, 'hint' | 'optional'> & { id: string }
+
+export const FieldHint = ({ id, hint, optional }: FieldHintProps) =>
   hint && (
     <p id={`${id}-hint`} className="text-muted">
+      {optional && <span aria-hidden="true">Optional. </span>}
       {hint}
     </p>
   )
@@ -84,6 +95,8 @@ export type FieldProps = FieldTexts & {
   id?: string | undefined
   /** Shows a counter against this many visible characters; it does not cut the text. */
   countTo?: number | undefined
+  /** The counter is in sight from so many characters on; until then for screen readers alone. */
+  countFrom?: number | undefined
 }
 
 type ControlProps<Control> = FieldProps & { ref?: Ref<Control> | undefined }
@@ -93,7 +106,9 @@ export function useField<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Rest extends object,
 >(props: ControlProps<Control> & Rest) {
-  const { label, hint, limit, nearLimit, error, optional, asked, countTo, id, ref, ...rest } = props
+  const { label, hint, limit, nearLimit, error, optional, asked, countTo, countFrom, ...more } =
+    props
+  const { id, ref, ...rest } = more
   const madeId = useId()
   const fieldId = id ?? madeId
   const counterId = `${fieldId}-count`
@@ -101,7 +116,7 @@ export function useField<
   const texts = { label, hint, limit, nearLimit, error, optional, asked }
   const isCounted = countTo !== undefined
   const counter: ReactNode = isCounted && (
-    <CharacterCounter id={counterId} max={countTo} field={field} />
+    <CharacterCounter id={counterId} max={countTo} from={countFrom} field={field} />
   )
   return {
     frame: { ...texts, id: fieldId, counter },

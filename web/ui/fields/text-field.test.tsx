@@ -37,6 +37,21 @@ test.each([
   expect(screen.getByText(`${count}/13`)).toBeTruthy()
 })
 
+test('a counter that is for the end is for screen readers alone until then', async () => {
+  render(<TextField label="Name" countTo={13} countFrom={10} />)
+  await userEvent.type(screen.getByRole('textbox'), 'Bartholom')
+  expect(screen.queryByText('9/13')).toBeNull()
+  expect(screen.getByText('9 of 13 characters')).toBeTruthy()
+  await userEvent.keyboard('ä')
+  expect(screen.getByText('10/13')).toBeTruthy()
+})
+
+test('what may be left out says so in its hint, where it has one, and in its name always', () => {
+  render(<TextField label="Email" hint="To sign in." optional />)
+  expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toBeTruthy()
+  expect(screen.getByText('To sign in.').textContent).toBe('Optional. To sign in.')
+})
+
 test('the counter follows what a form library fills in', async () => {
   render(<NameForm />)
   expect(screen.getByText('3/13')).toBeTruthy()

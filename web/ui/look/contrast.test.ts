@@ -33,6 +33,9 @@ const text = [
   ['on-danger-button', 'danger-button'],
   ['on-danger-button', 'danger-button-hover'],
   ['ink', 'question-line'],
+  ['ink', 'hairline'],
+  ['done-ink', 'surface'],
+  ['done-ink', 'selected'],
 ]
 
 const shapes = [
@@ -47,8 +50,11 @@ const shapes = [
   ['surface', 'done-line'],
   ['accent-ink', 'hairline'],
   ['accent', 'paper'],
+  ['accent', 'surface'],
   ['edge', 'sunken'],
   ['knob', 'edge'],
+  ['field-line', 'paper'],
+  ['field-line', 'surface'],
 ]
 
 function luminance(colour: string) {

@@ -76,22 +76,26 @@ function Clock() {
 
 const notes = [
   { x: 84, y: -62, turn: -7, tone: 'fill-question stroke-question-line' },
-  { x: 196, y: -96, turn: 4, tone: 'fill-surface stroke-edge' },
+  { x: 232, y: -92, turn: 4, tone: 'fill-surface stroke-edge' },
   { x: 300, y: -58, turn: 9, tone: 'fill-question stroke-question-line' },
 ]
 
-/** Things not to forget, on the wall above. */
+/** Things not to forget, on the wall above; on a small phone the name of the product has that place. */
 function Notes() {
-  return notes.map(({ x, y, turn, tone }) => (
-    <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`} strokeWidth="2">
-      <rect x="-24" y="-22" width="48" height="44" rx="5" className={tone} />
-      <path
-        d="M-13-8h26M-13 2h26M-13 12h14"
-        className="fill-none stroke-edge"
-        strokeLinecap="round"
-      />
+  return (
+    <g className="[@media(max-width:40rem)_and_(max-height:50rem)]:hidden">
+      {notes.map(({ x, y, turn, tone }) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`} strokeWidth="2">
+          <rect x="-24" y="-22" width="48" height="44" rx="5" className={tone} />
+          <path
+            d="M-13-8h26M-13 2h26M-13 12h14"
+            className="fill-none stroke-edge"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
     </g>
-  ))
+  )
 }
 
 /** Two people at the two ends of a full day, and the long way from one to the other. */
