@@ -87,40 +87,44 @@ export const dangerFeatures = (passages: readonly string[]): ReadPassage[] =>
 
 type Ears = {
   weights: DangerWeights
-  ear: TunedEar
+  tuned: readonly TunedEar[]
   /** What the words of the text say already. */
   words: 'certain' | 'likely' | null
 }
 
 /**
- * How likely the likeliest passage of a text is danger, by networks and a tuned ear: those that read the encoder's
- * meaning as it is err elsewhere than one that made it its own, and their mean errs less than either. Where words speak
- * for danger, each sentence is listened to by itself besides.
+ * How likely the likeliest passage of a text is danger, by networks and tuned ears: those that read the encoder's
+ * meaning as it is err elsewhere than those that made it their own, and their mean errs less than each. Where words
+ * speak for danger, each sentence is listened to by itself besides.
  */
-export function readDanger(text: string, { weights, ear, words }: Ears): number {
-  const sumsOf = (passages: readonly string[]) =>
-    dangerFeatures(passages).map(
-      (features) => (sumOfDanger(weights, features) + ear(features.lower, features.places)) / 2,
+export function readDanger(text: string, { weights, tuned, words }: Ears): number {
+  const sumOfAll = (features: ReadPassage) =>
+    tuned.reduce(
+      (sum, ear) => sum + ear(features.lower, features.places),
+      sumOfDanger(weights, features),
     )
+  const sumsOf = (passages: readonly string[]) =>
+    dangerFeatures(passages).map((features) => sumOfAll(features) / (1 + tuned.length))
   const sentences = words === 'likely' ? sentencesOf(text).slice(0, mostPassages) : []
   const alone = sentences.length > 1 ? sumsOf(sentences).map((sum) => sum - aloneMore) : []
   return 1 / (1 + Math.exp(-Math.max(...sumsOf(passagesOf(text)), ...alone, -mostSum)))
 }
 
 const weights = openDangerWeights(stored)
-export const tunedEarFile = 'tuned-ear.bin'
-let openedEar: TunedEar | null | undefined
+/** The first learned before there were answers in which danger is half hidden, each with its twin; the second from all. */
+export const tunedEarFiles = { plain: 'tuned-ear.bin', twins: 'twin-ear.bin' } as const
+let openedEars: readonly TunedEar[] | null | undefined
 
-/** The tuned ear of a thread, opened when something is first listened to; null where its weights cannot be read. */
-export function tunedEar(): TunedEar | null {
-  if (openedEar === undefined) {
+/** The tuned ears of a thread, opened when something is first listened to; null where their weights cannot be read. */
+export function tunedEars(): readonly TunedEar[] | null {
+  if (openedEars === undefined) {
     try {
-      openedEar = openTunedEar(tunedEarFile)
+      openedEars = Object.values(tunedEarFiles).map(openTunedEar)
     } catch {
-      openedEar = null
+      openedEars = null
     }
   }
-  return openedEar
+  return openedEars
 }
 
 /** An answer is listened to again with each text about it. */
@@ -128,18 +132,18 @@ const heard = createMemory<number>(2_000)
 
 /**
  * From which likelihood on a text is danger by its meaning alone, and with words beside it that often
- * mean danger.
+ * mean danger; and from which on it is no more spoken of.
  */
 export const dangerThresholds = stored.thresholds
 
 /** How likely a text tells of danger, whose words say so much; null without the encoder or the ear, where nothing can be told by meaning. */
 export function dangerIn(text: string, words: Ears['words']): number | null {
-  const ear = encoder().isWhole ? tunedEar() : null
-  if (ear === null) return null
+  const tuned = encoder().isWhole ? tunedEars() : null
+  if (tuned === null) return null
   const source = `${words ?? ''}\n${text}`
   const before = heard.of(source)
   if (before !== undefined) return before
-  const likelihood = readDanger(text, { weights, ear, words })
+  const likelihood = readDanger(text, { weights, tuned, words })
   heard.keep(source, likelihood)
   return likelihood
 }

@@ -34,6 +34,16 @@ const isHeard = (
 export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)
 
 /**
+ * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden. More than
+ * people to call in vain, which unsettle, this costs a quote where nothing was wrong.
+ */
+export function mayBeUnsafe(text: string): boolean {
+  const heard = listenTo(text)
+  const isDoubtful = heard.read !== null && heard.read >= dangerThresholds.doubtful
+  return isDoubtful || heard.words !== null || heard.isForeignDanger
+}
+
+/**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
  * speak for danger than in an answer: who gets people to call instead of an answer was not helped. Faintly:
  * by its meaning alone, and that not far above what is harmless.

@@ -35,18 +35,29 @@ export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
 
 /**
+ * Those who wrote whole answers in which danger is half hidden, each followed by a twin of the same scene and the same
+ * words in which nothing is wrong.
+ */
+export const twinHands: readonly string[] = ['t', 'u', 'v', 'w', 'x', 'y', 'z', 'aa', 'ab', 'ac']
+
+/**
  * Those who wrote last about danger: the tuned ear alone learns from their lines, so that the networks beside it, which do
  * not know them, err elsewhere.
  */
-const handsOfEar: readonly string[] = ['p', 'q', 'r', 's']
+const handsOfEar: readonly string[] = ['p', 'q', 'r', 's', ...twinHands]
 const isOfEarAlone = (file: string): boolean =>
   handsOfEar.some((hand) => file === `danger-${hand}.txt`)
+
+/** Who wrote last of the topics: an ear learns enough of harmless questions from the others. */
+const handOfTopics = 'j'
+const isOfTopicsAlone = (file: string): boolean => file === `ask-long-${handOfTopics}.txt`
 
 /** A digest of all that a head learns from, by which its weights say whether they have learned it. */
 export const digestOfCorpora = (head: HeadName): string =>
   learnedFrom[head]
     .flatMap((name) => filesOf(name, false))
     .filter((file) => head === 'tuned-ear' || !isOfEarAlone(file))
+    .filter((file) => head === 'topic' || !isOfTopicsAlone(file))
     .reduce(
       (hash, file) => hash.update(`${file}\0`).update(readFileSync(join(folder, file))),
       createHash('sha256'),
@@ -163,6 +174,10 @@ export const askedLines = (isHeldOut: boolean): AskedLine[] =>
   linesOf('ask', isHeldOut, 2).map(([topic = '', question = '', hand = '']) => ({
     ...{ topic, question, hand },
   }))
+
+/** Questions by the harmlessness of which an ear learns. */
+export const askedLinesForEar = (): AskedLine[] =>
+  askedLines(false).filter(({ hand }) => hand !== handOfTopics)
 
 /** Which of a card's questions fit the answers of one labelled pair: `any3~` is the third for any answers, names swapped. */
 export type AskJudgement = {

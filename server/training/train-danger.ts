@@ -1,4 +1,4 @@
-import { dangerFeatures, readDanger, tunedEar } from '#server/meaning/danger.ts'
+import { dangerFeatures, readDanger, tunedEars } from '#server/meaning/danger.ts'
 import {
   type AskedThresholds,
   type DangerThresholds,
@@ -12,14 +12,16 @@ import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-rep
 import {
   type AskedLine,
   askedLines,
+  askedLinesForEar,
   type DangerLine,
   dangerLines,
   labelledPairs,
+  twinHands,
 } from './corpora.ts'
 import { type DangerExample, learnDanger, type Manner } from './learn-danger.ts'
 
-/** Questions to the guide are not answers, and answers written about something else are mostly easy. */
-const weights = { written: 1, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
+/** Questions to the guide are not answers, and answers written about something else are mostly easy; twins are what is hard. */
+const weights = { written: 1, twin: 1.5, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
 /** Questions about topics are many and much alike. */
 const everyQuestion = 2
 const isLearnedQuestion = (at: number): boolean => at % everyQuestion === 0
@@ -44,7 +46,7 @@ function topicLines(asked: readonly AskedLine[], danger: readonly DangerLine[]):
 /** Those whose harmlessness is learned, and the others, by which is seen how many are heard all the same. */
 function questionsAboutTopics(danger: readonly DangerLine[]) {
   const isLow = ({ hand }: AskedLine) => hand === lowHand
-  const lines = askedLines(false)
+  const lines = askedLinesForEar()
   const usual = topicLines(
     lines.filter((line) => !isLow(line)),
     danger,
@@ -58,14 +60,16 @@ function questionsAboutTopics(danger: readonly DangerLine[]) {
   }
 }
 
+function weightOf({ how, hand }: DangerLine): number {
+  if (how === 'asked') return weights.asked
+  return twinHands.includes(hand) ? weights.twin : weights.written
+}
+
 /** All that an ear learns from, each line with its weight. */
 export function allLines(isForEar = false): Line[] {
   const danger = dangerLines(false, isForEar)
   return [
-    ...danger.map((line) => ({
-      ...line,
-      weight: line.how === 'asked' ? weights.asked : weights.written,
-    })),
+    ...danger.map((line) => ({ ...line, weight: weightOf(line) })),
     ...answeredLines(false).map((line) => ({ ...line, weight: weights.answered })),
     ...questionsAboutTopics(danger).learned.map((line) => ({
       ...{ ...line, weight: weights.aboutTopics },
@@ -111,11 +115,17 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /**
- * From which likelihood on the ear hears. `alone` was set by hand: the lowest at which at most 3 in 100 ordinary answers
- * of lines that nothing was learned from are heard, since a missed danger weighs more than help offered in vain. Words
- * that often mean danger are believed, but where the meaning is nearly sure to be harmless.
+ * From which likelihood on the ear hears. `alone` was set by hand: from there on about 3 in 100 ordinary answers of lines and
+ * pairs that nothing was learned from are heard, and no fewer, since a missed danger weighs more than help offered in
+ * vain. Words that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */
 const thresholds: DangerThresholds = { alone: 0.5, withWords: 0.08 }
+
+/**
+ * Danger that is half hidden is rarely likely. From here on an answer is not spoken of: of lines that nothing was learned
+ * from, some three in four of those that hide it, at the cost of one in twenty ordinary answers.
+ */
+const doubtful = 0.35
 
 /**
  * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
@@ -171,11 +181,11 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
     ...learnBoth(() => true, nets.kept),
     ...learnSome('plain', (line) => !isLater(line), nets.withoutLater),
   ]
-  const ear = tunedEar()
-  if (!ear) throw new Error('First the tuned ear: npm run train tuned-ear')
+  const tuned = tunedEars()
+  if (!tuned) throw new Error('First the tuned ears: npm run train tuned-ear')
   const judge = (line: DangerLine): Judged => {
     const words = dangerWordsIn(line.text)
-    const likelihood = readDanger(line.text, { weights: kept, ear, words })
+    const likelihood = readDanger(line.text, { weights: kept, tuned, words })
     return { ...line, likelihood, words }
   }
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)
@@ -206,5 +216,5 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
       `  held out from ${alone}: found ${recall.toFixed(3)}, outright ${explicit.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}, answers of pairs ${alarms}`,
     )
   }
-  return storedDanger(kept, { ...thresholds, asked })
+  return storedDanger(kept, { ...thresholds, doubtful, asked })
 }

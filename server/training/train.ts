@@ -12,7 +12,7 @@ import { trainForeignDanger } from './train-foreign-danger.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
 import { trainRelation } from './train-relation.ts'
 import { trainTopic } from './train-topic.ts'
-import { trainTunedEar } from './train-tuned-ear.ts'
+import { trainTunedEars } from './train-tuned-ear.ts'
 
 const folder = join(import.meta.dirname, '..', 'meaning', 'weights')
 const print = (line: string) => console.log(line)
@@ -74,7 +74,7 @@ function train(named: readonly string[]): void {
   }
   if (isWanted('fitting-ask')) store('fitting-ask', trainFittingAsk(print))
   if (isWanted('tuned-ear')) {
-    trainTunedEar()
+    trainTunedEars()
     noteLearned('tuned-ear')
   }
   if (isWanted('danger')) write('danger', trainDanger(print))

@@ -10,7 +10,7 @@ export const violence = String.raw`
 \b{they} (?:\w+ )?(?:burn(?:s|ed|t)|grab(?:s|bed)|twist(?:s|ed)|scratch(?:es|ed)|drag(?:s|ged)|yank(?:s|ed)|pull(?:s|ed)|squeez(?:es|ed)) (?:me\b(?! (?:close|in|aside|up))|my {body}\b)(?! (?:in public|and (?:kiss|smil|danc)\w+))
 \bgrab(?:s|bed|bing)? me by\b|\bhands? (?:around|on|round) my (?:neck|throat)\b
 \b(?:threw|throws?|throwing|thrown|hurl(?:s|ed)?) (?:\w+ ){1,4}at (?:me|us|my (?:head|face)|{loved}|the (?:kids|children|baby))\b
-\b(?:blood(?:y|ied)?|bleed(?:s|ing)?|bled|wound(?:s|ed)?|scars?|stitches|concussion|knocked out|unconscious)\b(?! (?:test|pressure|type|sugar|donor|mary|moon))
+\b(?:blood(?:ied)?|bloody (?:hands?|knuckles|towels?|tissues?|sheets?|shirt|pillow|fingers?|arms?|legs?|knees?|mess on)|bleed(?:s|ing)?|bled|wound(?:s|ed)?|scars?|stitches|concussion|knocked out|unconscious)\b(?! (?:test|pressure|type|sugar|donor|mary|moon))
 \bsmash(?:es|ed|ing)? (?:the|my|our|her|his|a) (?!it\b)|\battack(?:s|ed|ing)? (?:me|him|her|us) (?:with|in|at|when|and|from|while)\b|\bby the (?:throat|hair|neck|arm|collar)\b
 \b(?:hurt(?:s|ing)?|hit(?:s|ting)?|beat(?:s|en|ing)?|attacked|threatened) by (?:my|his|her|a|an) (?!jokes?|words?|remarks?|comments?|silence|reaction|behaviou?r|answer)
 \b(?:is|keeps?|been|was|gets off on) hurting me\b(?! with (?:his|her|their) (?:words|jokes|silence))

@@ -1,7 +1,7 @@
 import { safetyTopic } from '#contract/ask.ts'
 import { answerQuestion } from '#server/features/ask/answer-question.ts'
 import { dangerKinds } from '#server/meaning/danger.ts'
-import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import { mayBeUnsafe, soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import {
   type DangerLine,
   dangerLines,
@@ -81,16 +81,30 @@ export function earFigures(every: number): Figure[] {
       none.filter(({ manner }) => manner === 'sounds-like'),
     ),
     share(
-      'heard: half hidden, by a hand that wrote hard lines',
+      'heard: half hidden, by three hands that wrote as couples answer',
       hard.filter(({ kind }) => kind !== 'none'),
     ),
     share(
-      'its sad, cross and odd ordinary answers, taken for unsafe',
+      'their sad, cross and odd ordinary answers, taken for unsafe',
       hard.filter(({ manner }) => manner === 'ordinary'),
     ),
     share(
-      'its harmless ones that sound like it, taken for unsafe',
+      'their harmless ones that sound like it, taken for unsafe',
       hard.filter(({ manner }) => manner === 'sounds-like'),
+    ),
+    ...[true, false].map((isDanger) =>
+      shareFigure(
+        [
+          'danger',
+          isDanger
+            ? 'their half hidden danger that no text speaks of, heard or not (R20)'
+            : 'their other answers that no text speaks of for that',
+        ],
+        countOf(
+          hard.filter(({ kind }) => (kind !== 'none') === isDanger),
+          ({ text }) => mayBeUnsafe(text),
+        ),
+      ),
     ),
     ...[true, false].map((isDanger) =>
       shareFigure(

@@ -1,6 +1,6 @@
 """
 Learns the ear of `server/meaning/ear/tuned-ear.ts`: the encoder's second layer of attention, made one that listens for danger.
-usage: ear.py LINES.json HELD.json OUT.bin SEED
+usage: ear.py LINES.json HELD.json OUT.bin SEED ROUNDS
 Each line: {"pieces": [...], "places": [...], "isDanger": true, "weight": 1}
 """
 
@@ -15,7 +15,7 @@ from torch import nn
 from encoder import WIDTH, Encoder, together
 from weight_file import write_weight_file
 
-ROUNDS, BATCH, UNITS, PLACES = 5, 48, 64, 8192
+BATCH, UNITS, PLACES = 48, 64, 8192
 PACE = {"layer": 3e-4, "units": 2e-3, "places": 4e-3}
 VECTOR_SCALE = 3
 
@@ -94,7 +94,7 @@ def report(ear, held):
         print(f"  held out from {least}: found {found:.3f}, right {right:.3f}", flush=True)
 
 
-def main(lines_file, held_file, out_file, seed):
+def main(lines_file, held_file, out_file, seed, rounds):
     torch.manual_seed(int(seed))
     random.seed(int(seed))
     lines, held = (
@@ -108,8 +108,8 @@ def main(lines_file, held_file, out_file, seed):
         {"params": ear.places.parameters(), "weight_decay": 0.1, "pace": PACE["places"]},
     ]
     mover = torch.optim.AdamW(groups, lr=PACE["layer"])
-    step, steps = 0, ROUNDS * -(-len(lines) // BATCH)
-    for turn in range(ROUNDS):
+    step, steps = 0, int(rounds) * -(-len(lines) // BATCH)
+    for turn in range(int(rounds)):
         for some in batches(lines, True):
             for group in mover.param_groups:
                 group["lr"] = group["pace"] * (1 - step / steps) * min(1, step / 100)
@@ -122,7 +122,7 @@ def main(lines_file, held_file, out_file, seed):
             nn.utils.clip_grad_norm_(ear.parameters(), 1.0)
             mover.step()
             step += 1
-        print(f"tuned ear, round {turn + 1} of {ROUNDS}, {len(lines)} lines", flush=True)
+        print(f"tuned ear, round {turn + 1} of {rounds}, {len(lines)} lines", flush=True)
         report(ear, held)
     spoken = lambda name: name.replace("_", " ")
     tables = {spoken(name): table for name, table in ear.layer.named_parameters()}
