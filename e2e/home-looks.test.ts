@@ -68,6 +68,36 @@ test('the challenge: its steps, the part of each, and both done', async () => {
   await closeByKeyboard(dialog, button('Show the steps'))
 })
 
+/** Whether the middle of it can be seen once it was scrolled to. */
+const canBeSeen = (one: Locator) =>
+  one.evaluate((it) => {
+    it.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+test('the steps of the challenge keep their room on the smallest screen, or above a keyboard', async () => {
+  await button('Show the steps').press('Enter')
+  const dialog = page.getByRole('dialog')
+  const mark = dialog.getByRole('button', { name: /Mina$/ })
+  const heading = dialog.getByRole('heading').first()
+  const step = dialog.getByRole('listitem').last()
+  const expectAllSeen = async () => {
+    for (const one of [heading, step, mark]) await expect.poll(() => canBeSeen(one)).toBe(true)
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expectAllSeen()
+  await page.setViewportSize(phone)
+  await expectAllSeen()
+  await step.scrollIntoViewIfNeeded()
+  await expectInSight(mark)
+  await page.evaluate(() => document.documentElement.style.setProperty('--visible-height', '16rem'))
+  await expectAllSeen()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.setViewportSize(desk)
+})
+
 test('the two other challenges to swap to', async () => {
   const dialog = await openByKeyboard(page, button('Swap'), 'Swap the challenge')
   await expectWholeInEveryLook(page)

@@ -171,7 +171,6 @@ const forms: Record<string, Form> = {
     isDeaf: true,
     async open() {
       const page = await openSettings(server.current())
-      await page.user.click(screen.getByRole('button', { name: 'Choose the time' }))
       await page.user.click(screen.getByRole('combobox', { name: 'Day of the week' }))
       await page.user.click(await screen.findByRole('option', { name: 'Sunday' }))
       fireEvent.change(screen.getByLabelText('Time'), { target: { value: '20:15' } })

@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { type Challenge, noteMaximum } from '#contract/challenges.ts'
+import type { Participant } from '#contract/participants.ts'
 import { sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ type PartProps = WhosePart & { saving: PartSaving }
 export function ChallengePart({ saving, ...props }: PartProps) {
   const { challenge, person, note, onNoteChange } = props
   const { completed, hasNotes, ownDevice = false } = progressOf(challenge, person)
-  const { busy, issue, field, save } = saving
+  const { busy, issue, fields, save } = saving
   const isWriting = note.trim() !== ''
   const isSealed = !challenge.opened
   const [isWanted, setWanted] = useState(isWriting || hasNotes)
@@ -49,7 +50,7 @@ export function ChallengePart({ saving, ...props }: PartProps) {
       {hasNotes && mayWrite && <p className="text-muted">{challengesWords.noteSaved}</p>}
       {isShown ? (
         <TextAreaField
-          ref={field}
+          ref={fields[person.participant]}
           label={challengesWords.note(person)}
           hint={isSealed ? sealing : opening}
           optional
@@ -147,37 +148,50 @@ type Saving = 'completion' | 'note'
 export type PartSaving = {
   busy: Saving | null
   issue: string | undefined
-  field: RefObject<HTMLTextAreaElement | null>
+  /** Of each of the two: for a moment both are there, as the one part takes the other's place. */
+  fields: Record<Participant, RefObject<HTMLTextAreaElement | null>>
   button: RefObject<HTMLButtonElement | null>
   save: (saving: Saving, change: { completed: boolean; notes: string | undefined }) => Promise<void>
 }
 
-/** Saves what a person says of their own part; what they typed stays where that fails. */
+/**
+ * Saves what a person says of their own part of the one challenge; what they typed stays where that fails. What is
+ * under way, and what was wrong, is that person's: the other one's part knows nothing of it.
+ */
 export function usePartSaving(part: WhosePart): PartSaving {
-  const { challenge, person, onUpdate, onNoteSaved } = part
+  const { challenge, person, note, onUpdate, onNoteSaved } = part
   const { toast, dismiss } = useToast()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const fields = {
+    primary: useRef<HTMLTextAreaElement>(null),
+    partner: useRef<HTMLTextAreaElement>(null),
+  }
   const button = useRef<HTMLButtonElement>(null)
-  const [busy, setBusy] = useState<Saving | null>(null)
-  const [wrong, setWrong] = useState<{ of: number; issue: string } | null>(null)
+  const [running, setRunning] = useState<{ [personId: number]: Saving | null }>({})
+  const [wrongOf, setWrongOf] = useState<number | null>(null)
+  const busy = running[person.id] ?? null
+  const setBusy = (saving: Saving | null) =>
+    setRunning((others) => ({ ...others, [person.id]: saving }))
   const save: PartSaving['save'] = async (saving, { completed, notes }) => {
     if (busy !== null) return
-    const issue = notes === undefined ? undefined : noteIssue(notes)
-    setWrong(issue === undefined ? null : { of: person.id, issue })
-    if (issue !== undefined) return
+    const isWrong = notes !== undefined && noteIssue(notes) !== undefined
+    setWrongOf(isWrong ? person.id : null)
+    const field = fields[person.participant].current
+    if (isWrong) return field?.focus()
     dismiss()
     setBusy(saving)
+    // Once the other one's part is shown, these are gone, and the focus stays where it is.
+    const next = challenge.completed ? button.current : field
     try {
       const isPartnerUpdate = person.participant === 'partner'
       await onUpdate({ completed, isPartnerUpdate, ...(notes !== undefined && { notes }) })
       if (notes !== undefined) onNoteSaved(notes)
       // The button that saved a note goes, and so does an open note's field; the focus must not.
-      if (saving === 'note') (challenge.completed ? button : field).current?.focus()
+      if (saving === 'note') next?.focus()
     } catch (error) {
       const description = sentenceOf(error, challengesWords.saveFailed)
       toast({ title: challengesWords.failed, description, variant: 'destructive' })
     }
     setBusy(null)
   }
-  return { busy, issue: wrong?.of === person.id ? wrong.issue : undefined, field, button, save }
+  return { busy, issue: wrongOf === person.id ? noteIssue(note) : undefined, fields, button, save }
 }

@@ -34,12 +34,17 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
   const challenge = data?.find(({ id }) => id === opened.id) ?? lastKnown
   const person = couple.find(({ participant }) => participant === steps.participant) ?? couple[0]
   const draft = { challenge, personId: person.id }
-  const [asked, setAsked] = useState<{ to: Person; from: Person } | null>(null)
+  const [asked, setAsked] = useState<{ to: Person; from: Person; act: () => void } | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const showPartOf = (to: Person) => {
+  /** Hands over to `to`, whose part is shown then, and goes on with `act`; asks first where that would clear a note. */
+  const handOverTo = (to: Person, act = () => {}) => {
+    const give = () => {
+      steps.showPartOf(to)
+      act()
+    }
     const from = steps.writerBeside(to)
-    if (!from) return steps.showPartOf(to)
-    setAsked({ to, from })
+    if (!from) return give()
+    setAsked({ to, from, act: give })
     setAsking(true)
   }
   const words = challengesWords.handOver
@@ -53,7 +58,7 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
       confirmLabel={words.confirm}
       onConfirm={() => {
         setAsking(false)
-        steps.showPartOf(asked.to)
+        asked.act()
       }}
     />
   )
@@ -67,9 +72,10 @@ export function OpenedChallenge({ challenge: opened, ...props }: OpenedChallenge
       isEarlier={isEarlier}
       couple={couple}
       person={person}
-      onPersonChange={showPartOf}
+      onPersonChange={(to) => handOverTo(to)}
       note={textOf(notes.drafts, challenge, person)}
-      onNoteChange={(text) => notes.write({ ...draft, text })}
+      // Who writes has the device, also where nothing was handed over as the steps were opened.
+      onNoteChange={(text) => handOverTo(person, () => notes.write({ ...draft, text }))}
       onNoteSaved={(text) => notes.noteSaved({ ...draft, text })}
       onUpdate={async (update) => setLastKnown(await changes.update(opened.id, update))}
     />
@@ -101,7 +107,11 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       title={challenge.title}
       description={challenge.description}
       wide
-      foot={!progressOf(challenge, person).ownDevice && <MarkDone {...part} saving={saving} />}
+      foot={
+        !progressOf(challenge, person).ownDevice && (
+          <MarkDone key={person.id} {...part} saving={saving} />
+        )
+      }
     >
       <div className="grid gap-6 pb-2">
         <ChallengeOutline {...challenge} />

@@ -42,7 +42,7 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
   const isKnown = data !== undefined || isError
   const unseen = steps.notes.drafts.filter(
     ({ challenge, personId }) =>
-      isKnown && personId === steps.whoseTurn.id && challenge.id !== chosen?.id,
+      isKnown && personId === steps.writer?.id && challenge.id !== chosen?.id,
   )
   const isNothing = unseen.length === 0 && (data?.length === 0 || (!settled && !data))
   return (

@@ -109,9 +109,12 @@ const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'
 
 /** Scrolls until the whole turn is in sight, or its beginning where it has no room. */
 function show(turn: HTMLElement | null, behavior: 'auto' | 'smooth') {
-  const room = (turn?.closest('form')?.parentElement?.clientHeight ?? 0) - air
-  const block = (turn?.offsetHeight ?? 0) > room ? 'start' : 'end'
-  turn?.scrollIntoView({ block, behavior })
+  const body = turn?.closest('form')?.parentElement
+  if (!turn || !body) return
+  // Where the dialog scrolls as a whole, what the turn is answered in comes right below it.
+  const isPart = getComputedStyle(body).overflowY === 'auto'
+  const block = isPart && turn.offsetHeight <= body.clientHeight - air ? 'end' : 'start'
+  turn.scrollIntoView({ block, behavior })
 }
 
 /** Brings a new turn into sight, and the focus to where it is answered, or to its question. */

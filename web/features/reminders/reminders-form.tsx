@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { useId } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -49,19 +50,12 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   const values = form.watch()
   const timeZone = browserTimeZone()
   const timeId = useId()
-  const [isChoosing, setChoosing] = useState(false)
   const isOn = values.reminderEnabled || values.reminderEmail
-  // Without a time nothing can be saved: that is not to be out of sight.
-  const isShown = isOn || isChoosing || values.reminderTime === ''
-  // Turned off again, it is still to be saved.
-  const [wasShown, setWasShown] = useState(isShown)
-  if (isShown && !wasShown) setWasShown(true)
 
   const turn = (on: boolean) =>
     form.setValue('reminderEnabled', on, { shouldDirty: true, shouldTouch: true })
   const onSwitch = async (on: boolean) => {
     turn(on)
-    if (!on) setChoosing(false)
     const refusal = on ? await seekConsent() : null
     if (refusal === null) return
     turn(false)
@@ -79,7 +73,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      {/* Both ways first: what turning them on opens comes below, and moves neither. */}
+      {/* Both ways first: what turning them on adds comes below, and moves neither. */}
       <div className="grid gap-2">
         <Switch
           label={words.enable}
@@ -96,19 +90,8 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
         )}
       </div>
       <hr className="border-hairline" />
-      <div className="grid gap-2">
-        <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
-        {!isShown && (
-          <Button
-            variant="quiet"
-            className="-ml-5.25 justify-self-start"
-            onClick={() => setChoosing(true)}
-          >
-            {words.chooseTime}
-          </Button>
-        )}
-      </div>
-      {isShown && <RhythmFields form={form} values={values} timeId={timeId} arrives={isChoosing} />}
+      <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
+      <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
       {isOn && (
         <NextReminder
           values={values}
@@ -117,16 +100,15 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           now={now}
         />
       )}
-      {wasShown && (
-        <Button
-          type="submit"
-          wide
-          pending={save.isPending}
-          disabled={!values.reminderDay || !values.reminderTime}
-        >
-          {save.isPending ? words.saving : words.save}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant={isOn || form.formState.isDirty ? 'primary' : 'secondary'}
+        wide
+        pending={save.isPending}
+        disabled={!values.reminderDay || !values.reminderTime}
+      >
+        {save.isPending ? words.saving : words.save}
+      </Button>
     </form>
   )
 }
@@ -158,21 +140,16 @@ type RhythmFieldsProps = {
   form: UseFormReturn<ReminderValues>
   values: ReminderValues
   timeId: string
-  /** Somebody asked for them, and goes on there. */
-  arrives: boolean
+  isOn: boolean
 }
 
-function RhythmFields({ form, values, timeId, arrives }: RhythmFieldsProps) {
+/** When and how often; quieter while nothing comes of it. */
+function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {
   const { errors } = form.formState
-  const day = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (arrives) day.current?.focus()
-  }, [arrives])
   return (
-    <div className="grid animate-arrive gap-6">
+    <div className={clsx('grid gap-6', !isOn && 'text-muted')}>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <SelectField
-          ref={day}
           label={words.day}
           options={days}
           value={values.reminderDay}

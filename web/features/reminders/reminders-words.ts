@@ -20,7 +20,6 @@ export const remindersWords = {
       monthly: (day: string) => `Off. When on: every fourth ${day}`,
     },
     at: ' at ',
-    chooseTime: 'Choose the time',
     day: 'Day of the week',
     noDay: 'Choose a day',
     time: 'Time',

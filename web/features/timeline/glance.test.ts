@@ -27,8 +27,9 @@ test.each([
   ],
   ['Asked about luck, \u2068Jonas\u2069 wrote **“the long way home”**.', [theirs]],
   ['From Mina there is “tea at noon”.', [{ ...mine, name: null, kind: 'unsigned' }]],
+  ['Mina wrote “tea at noon”. To keep: “tea at noon”.', [mine]],
   [
-    'Mina wrote “tea at noon”. To keep: “tea at noon”.',
+    'Mina wrote “tea at noon”, and Jonas wrote “tea at noon”.',
     [{ ...mine, name: null, kind: 'unsigned' }],
   ],
   ['Mina wrote “tea at noon”, Jonas wrote “the long way home”, “and more”.', [mine, theirs]],
@@ -38,6 +39,24 @@ test.each([
     expect(wordsIn(summary, couple)).toEqual({ question: null, lines })
   },
 )
+
+test.each([
+  ['Mary Ann wrote', 'Mary Ann', 'Ann', 'own'],
+  ['Asked about luck, Ann wrote', 'Mary Ann', 'Ann', 'partner'],
+  ['Asked about luck, and Mary Ann wrote', 'Ann', 'Mary Ann', 'partner'],
+  ['Mary Ann wrote', 'Ann', 'Tom', 'unsigned'],
+  ['Joann wrote', 'ann', 'Tom', 'unsigned'],
+  ['Marie-Ann wrote', 'Ann', 'Tom', 'unsigned'],
+  ['Thank you.\n\nAnn wrote', 'Ann', 'Tom', 'own'],
+  ['Ann wrote', 'Ann', 'Ann', 'unsigned'],
+] as const)('words behind “%s” between %s and %s are %s', (said, name, other, kind) => {
+  const two: readonly [Person, Person] = [
+    { id: 100, name, participant: 'primary' },
+    { id: 101, name: other, participant: 'partner' },
+  ]
+  const lines = wordsIn(`${said} “tea at noon”.`, two)?.lines
+  expect(lines?.map((line) => line.kind)).toEqual([kind])
+})
 
 test('above a letter that quotes nobody stands nothing', () => {
   expect(wordsIn('Thank you, Mina and Jonas.', couple)).toBeNull()

@@ -31,23 +31,43 @@ export function glanceOf(summary: string): string {
 }
 
 /**
+ * What stands before a whole name: the beginning, a sign, or a word that is written small. Behind one with a capital it
+ * may be the end of a longer name, which somebody had when the summary was written.
+ */
+const beforeName =
+  /(?:^|\n|[^\p{L}\p{M}\p{N}\s]\s+|(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{Ll}\p{M}]*\s+)$/u
+
+/** Which of the two a text that ends with “Mina wrote ” names; null where it names nobody, or both alike. */
+function writerBehind(text: string, couple: readonly Person[]): Person | null {
+  const [longest, next] = couple
+    .filter(({ name }) => {
+      const said = `${name} wrote `
+      return text.endsWith(said) && beforeName.test(text.slice(0, -said.length))
+    })
+    .sort((one, other) => other.name.length - one.name.length)
+  return longest && longest.name !== next?.name ? longest : null
+}
+
+/**
  * The words of the two that a summary quotes, to stand above it; null where it quotes nobody. Whose they are is said
- * only where the summary says just that: “Mina wrote …”.
+ * only where the summary says just that, “Mina wrote …”, and of one of the two alone.
  */
 export function wordsIn(
   summary: string,
-  [me, partner]: readonly [me: Person, partner: Person],
+  couple: readonly [me: Person, partner: Person],
 ): ShownLines | null {
   const text = unmarked(summary)
-  const found = new Map(
-    [...text.matchAll(quoted)].map(({ 1: words = '', index }) => [words, index]),
-  )
-  const lines = [...found].slice(0, most).map(([words, at]) => {
-    const before = text.slice(0, at)
-    const wrote = ({ name }: Person) => before.endsWith(`${name} wrote `)
-    if (wrote(me)) return { name: me.name, text: words, kind: 'own' as const }
-    if (wrote(partner)) return { name: partner.name, text: words, kind: 'partner' as const }
-    return { name: null, text: words, kind: 'unsigned' as const }
+  const found = new Map<string, Set<Person>>()
+  for (const { 1: words = '', index } of text.matchAll(quoted)) {
+    const writers = found.get(words) ?? new Set()
+    const writer = writerBehind(text.slice(0, index), couple)
+    found.set(words, writer ? writers.add(writer) : writers)
+  }
+  const lines = [...found].slice(0, most).map(([words, writers]) => {
+    const [writer, other] = writers
+    if (!writer || other) return { name: null, text: words, kind: 'unsigned' as const }
+    const kind = writer === couple[0] ? ('own' as const) : ('partner' as const)
+    return { name: writer.name, text: words, kind }
   })
   return lines.length > 0 ? { question: null, lines } : null
 }

@@ -189,7 +189,6 @@ describe('the calendar link', () => {
       await page.user.click(button)
     }
     expect(copied).not.toHaveBeenCalled()
-    await page.user.click(screen.getByRole('button', { name: 'Choose the time' }))
     await page.user.click(saveButton())
     const add = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to Calendar' })
     expect(screen.queryByText('Save a day and time first.')).toBeNull()

@@ -17,16 +17,16 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
 
 /**
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
- * dialog as a sheet at its foot on phones.
+ * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
 const Frame = ({ width, hasFoot = false, children, ...focus }: FrameProps) => (
   <Base.Portal>
     <Veil />
-    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center sm:items-center sm:p-6">
+    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
       <Base.Popup
         {...focus}
         className={clsx(
-          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-hidden rounded-t-lg border border-hairline bg-surface text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0',
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           width,
         )}
@@ -142,7 +142,7 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4 roomy:shrink',
               !actions && 'mb-6',
             )}
           >
@@ -151,7 +151,7 @@ export function Dialog(props: DialogProps) {
         ) : (
           <div
             className={clsx(
-              'min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 py-4',
+              'border-t border-hairline px-6 py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
               Boolean(actions) && 'mb-4 border-b',
             )}
           >

@@ -197,15 +197,153 @@ describe('the steps of a challenge', () => {
     expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
   })
 
-  test('a note that is too long is told at its field and stays', async () => {
-    const { page } = await openHome()
+  describe('a note that Jonas has begun, where Mina was chosen', () => {
+    const begin = async () => {
+      const { page, visitor } = await openHome()
+      await page.user.click(await personButton('Mina'))
+      const dialog = await openSteps(page)
+      await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+      await dialog.findByRole('button', { name: 'Mark done for Jonas' })
+      await page.user.type(await openNote(page, dialog), 'A heron stood there.')
+      await closed(page)
+      return { page, first: await chosenOf(visitor) }
+    }
+    const closed = async ({ user }: Page) => {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText('Step by step')).toBeNull())
+    }
+    const swap = async ({ user }: Page) => {
+      await user.click(await card().findByRole('button', { name: 'Swap' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const [take] = dialog.getAllByRole('button', { name: /^Take / })
+      if (take) await user.click(take)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const isShown = (dialog: Awaited<ReturnType<typeof openSteps>>, name: string) =>
+      dialog.getByRole('tab', { name }).getAttribute('aria-selected') === 'true'
+
+    test('is there again on his part when the steps are shown again', async () => {
+      const { page } = await begin()
+      const dialog = await openSteps(page)
+      expect(isShown(dialog, 'Jonas')).toBe(true)
+      expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
+    })
+
+    test("stays while another challenge is looked at, which opens on Mina's part", async () => {
+      const { page, first } = await begin()
+      await swap(page)
+      const other = await openSteps(page)
+      expect(isShown(other, 'Mina')).toBe(true)
+      expect(document.body.textContent).not.toContain('heron')
+      await closed(page)
+      card().getByText(`Your note on “${first.title}” is not saved yet.`)
+      await page.user.click(card().getByRole('button', { name: 'Open it again' }))
+      const dialog = within(await screen.findByRole('dialog', { name: first.title }))
+      expect(isShown(dialog, 'Jonas')).toBe(true)
+      expect(dialog.getByDisplayValue('A heron stood there.')).toBeDefined()
+    })
+
+    test('is cleared only once that is confirmed, where Mina begins one on another challenge', async () => {
+      const { page } = await begin()
+      await swap(page)
+      const other = await openSteps(page)
+      const field = await openNote(page, other)
+      await page.user.paste('Mine.')
+      const question = await screen.findByRole('alertdialog', { name: 'Hand over to Mina?' })
+      expect(question.textContent).toContain('The note that Jonas was writing is not saved yet.')
+      await page.user.click(control('Go back to it'))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(other.queryByDisplayValue('Mine.')).toBeNull()
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      await page.user.paste('Mine.')
+      await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+      expect(await other.findByDisplayValue('Mine.')).toBeDefined()
+      await closed(page)
+      expect(card().queryByText(/is not saved yet/)).toBeNull()
+    })
+  })
+
+  describe('a note that is too long', () => {
+    const sentence = 'Please keep your note under 2,000 characters.'
+    const saves = ({ calls }: Page) =>
+      calls.filter((call) => call.startsWith('PATCH /api/challenges'))
+
+    test('is told at its field, which gets the focus, and stays', async () => {
+      const { page } = await openHome()
+      const dialog = await openSteps(page)
+      const field = await openNote(page, dialog)
+      await page.user.paste('x'.repeat(2_001))
+      await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
+      expect(await dialog.findByText(sentence)).toBeDefined()
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(document.activeElement).toBe(field)
+      expect(saves(page)).toEqual([])
+      await page.user.keyboard('{Backspace}')
+      expect(dialog.queryByText(sentence)).toBeNull()
+    })
+
+    test('and was cleared as the other one took over is not told of the next one', async () => {
+      const { page, visitor } = await openHome()
+      for (const isPartner of [false, true]) {
+        const { id } = await chosenOf(visitor)
+        const kept = { completed: false, isPartnerUpdate: isPartner, notes: 'kept' }
+        await visitor.patch(`/api/challenges/${id}`, kept)
+      }
+      const dialog = await openSteps(page)
+      const tooLong = async (name: string) => {
+        await dialog.findByRole('button', { name: `Mark done for ${name}` })
+        const field = await dialog.findByRole('textbox', { name: new RegExp(name) })
+        await page.user.click(field)
+        await page.user.paste('x'.repeat(2_001))
+        await page.user.click(dialog.getByRole('button', { name: `Mark done for ${name}` }))
+        expect(await dialog.findByText(sentence)).toBeDefined()
+        expect(document.activeElement).toBe(field)
+      }
+      await tooLong('Mina')
+      await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+      await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+      await dialog.findByRole('button', { name: 'Mark done for Jonas' })
+      expect(dialog.queryByText(sentence)).toBeNull()
+      await page.user.click(dialog.getByRole('tab', { name: 'Mina' }))
+      await dialog.findByRole('button', { name: 'Mark done for Mina' })
+      expect(dialog.queryByText(sentence)).toBeNull()
+      expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull()
+      await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+      await tooLong('Jonas')
+    })
+  })
+
+  test("while one person's part is saved the other's can be, and keeps the focus", async () => {
+    const { page, visitor } = await openHome()
     const dialog = await openSteps(page)
-    const field = await openNote(page, dialog)
-    await page.user.paste('x'.repeat(2_001))
-    await page.user.click(dialog.getByRole('button', { name: 'Mark done for Mina' }))
-    expect(await dialog.findByText('Please keep your note under 2,000 characters.')).toBeDefined()
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(page.calls.filter((call) => call.startsWith('PATCH /api/challenges'))).toEqual([])
+    const { promise, resolve } = Promise.withResolvers<void>()
+    page.meddle('PATCH /api/challenges', async (passOn) => {
+      await promise
+      return passOn()
+    })
+    await page.user.type(await openNote(page, dialog), 'Mine.')
+    await page.user.click(dialog.getByRole('button', { name: 'Save note' }))
+    await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
+    const done = await dialog.findByRole('button', { name: 'Mark done for Jonas' })
+    expect(done.getAttribute('aria-busy')).toBeNull()
+    page.mend('PATCH /api/challenges')
+    await page.user.click(done)
+    expect(await dialog.findByText('Jonas has done this one.')).toBeDefined()
+    await page.user.click(dialog.getByRole('button', { name: /^Add a note/ }))
+    await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+    const focused: unknown[] = []
+    const watch = ({ target }: FocusEvent) => focused.push(target)
+    document.addEventListener('focusin', watch)
+    resolve()
+    await waitFor(async () =>
+      expect((await chosenOf(visitor)).primaryUserProgress.hasNotes).toBe(true),
+    )
+    const tab = dialog.getByRole('tab', { name: 'Mina' })
+    await page.user.click(tab)
+    expect(await dialog.findByText(/^Your note is kept/)).toBeDefined()
+    document.removeEventListener('focusin', watch)
+    expect(focused).toEqual([tab])
   })
 
   test('R1 a note is counted and taken as a person counts it', async () => {
