@@ -18,9 +18,6 @@ const resolve = zodResolver(joinCouple.body)
 const readingLinks: typeof resolve = ({ inviteToken, ...values }, ...rest) =>
   resolve({ ...values, inviteToken: tokenIn(inviteToken) }, ...rest)
 
-/** With so few characters left, the counter of the name is in sight. */
-const fewLeft = 3
-
 type JoinFormProps = {
   token: string | undefined
   /** What one accepts by joining (R12). */
@@ -78,7 +75,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         hint="The name your partner will see."
         autoComplete="nickname"
         countTo={nameMaximum}
-        countFrom={nameMaximum - fewLeft}
+        countLate
         error={errors.username?.message}
         {...form.register('username')}
       />

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type CurrentUser, updateProfile } from '#contract/accounts.ts'
 import { nameMaximum } from '#contract/text.ts'
-import { countCharacters } from '#contract/visible-text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
@@ -14,13 +13,12 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
-const limitOf = (name: string) =>
-  `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
-
-/** With so few characters left, the limit is in sight. */
-const fewLeft = 3
-
-const isNearlyFull = (name: string) => countCharacters(name) >= nameMaximum - fewLeft
+/** How both names are counted. */
+const counted = {
+  countTo: nameMaximum,
+  countLate: true,
+  countWords: profileWords.limit,
+}
 
 /** At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields. */
 const dockLook =
@@ -41,16 +39,14 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
           <TextField
             label="Username"
-            limit={limitOf(values.username)}
-            nearLimit={isNearlyFull(values.username)}
+            {...counted}
             autoComplete="nickname"
             error={errors.username?.message}
             {...form.register('username')}
           />
           <TextField
             label="Partner's name"
-            limit={limitOf(values.partnerName)}
-            nearLimit={isNearlyFull(values.partnerName)}
+            {...counted}
             autoComplete="off"
             error={errors.partnerName?.message}
             {...form.register('partnerName')}

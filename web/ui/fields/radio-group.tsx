@@ -11,7 +11,7 @@ import {
 } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
-  Omit<FieldTexts, 'limit' | 'nearLimit'> & {
+  FieldTexts & {
     name: string
     /** A `mild` one is no answer yet: chosen, it looks less so than a real one. */
     options: readonly { value: string; label: string; mild?: boolean }[]
