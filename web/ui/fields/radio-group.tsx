@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
-import { segmentLook, segmentTrack } from '#web/ui/segments.ts'
+import { segmentLook, segmentThumbOnceChecked, segmentTrack } from '#web/ui/segments.ts'
 import {
   describedBy,
   FieldError,
@@ -110,7 +110,7 @@ const shapes = {
   segment: clsx(
     segmentLook,
     'relative justify-center px-2 text-center max-[22.4rem]:px-0 [overflow-wrap:anywhere]',
-    'has-checked:border-hairline has-checked:bg-raised has-checked:shadow-thumb',
+    segmentThumbOnceChecked,
     'has-focus-visible:outline-3 has-focus-visible:outline-focus',
     systemColours,
   ),
