@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -10,6 +11,7 @@ import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
@@ -20,9 +22,12 @@ const counted = {
   countWords: profileWords.limit,
 }
 
-/** At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields. */
+/**
+ * At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields.
+ * Where the screen is low it would lie over the field that is being typed in, and stays below the fields.
+ */
 const dockLook =
-  'sticky -bottom-4 z-10 order-last -mx-6 mt-6 -mb-4 border-t border-hairline bg-surface px-6 pt-3 pb-4'
+  'tall:sticky tall:-bottom-4 tall:z-10 tall:order-last tall:-mx-6 tall:mt-6 tall:-mb-4 tall:border-t tall:border-hairline tall:bg-surface tall:px-6 tall:pt-3 tall:pb-4'
 
 /**
  * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that
@@ -30,6 +35,7 @@ const dockLook =
  */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors, isDirty } = form.formState
+  const { toast } = useToast()
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
@@ -62,7 +68,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           {...form.register('email')}
         />
       </div>
-      <div className={isDirty ? dockLook : 'mt-5'}>
+      <div className={clsx('mt-5', isDirty && dockLook)}>
         <Button
           type="submit"
           wide
@@ -70,6 +76,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           disabled={isIncomplete}
           disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
           reasonUnseen
+          onRefused={() => toast({ title: profileWords.nothingToSave })}
         >
           Save Changes
         </Button>
