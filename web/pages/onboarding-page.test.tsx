@@ -72,6 +72,19 @@ test.each([2, 3])('Skip on slide %i jumps to the last', async (number) => {
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
 })
 
+test('the keyboard comes to the buttons in the order in which a desk shows them', async () => {
+  const page = await openOnboarding()
+  const between = () =>
+    screen
+      .getAllByRole('button', { name: /^(Login or Sign Up|Learn More|Back|Next|Get Started)$/ })
+      .map((button) => button.textContent)
+  expect(between()).toEqual(['Login or Sign Up', 'Learn More'])
+  await page.press('Learn More')
+  expect(between()).toEqual(['Back', 'Next'])
+  await page.press('Skip')
+  expect(between()).toEqual(['Back', 'Get Started'])
+})
+
 test('the focus stays on a button that is still there and else goes to the heading', async () => {
   const page = await openOnboarding()
   await page.press('Learn More')

@@ -13,7 +13,7 @@ export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   note?: string | undefined
 }
 
-/** One of the two people; blue when chosen, green with a check when done. */
+/** One of the two people: blue when chosen, else green when done; a check stands for done in both. */
 export function ParticipantButton(props: ParticipantButtonProps) {
   const { name, tone, selected, completed, note, className, ...button } = props
   const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
@@ -26,7 +26,9 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         '@container flex min-h-14 w-full min-w-0 rounded-lg border px-1.5 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
         selected
           ? 'border-selected-line bg-selected text-selected-ink'
-          : [completed ? 'border-hairline' : 'border-edge', 'bg-surface hover:border-ink'],
+          : completed
+            ? 'border-done-line bg-done text-done-ink hover:border-ink'
+            : 'border-edge bg-surface hover:border-ink',
         className,
       )}
     >

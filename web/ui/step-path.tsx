@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
@@ -55,11 +55,17 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
   const { corner, control, isOver = false, sign, children } = more
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  // Whoever is in it as it comes to be over would lose their place: it stays open then until they close it.
+  useLayoutEffect(() => {
+    if (isOver && item.current?.contains(document.activeElement)) setOpen(true)
+  }, [isOver])
   const isFolded = isOver && !isOpen
   // The light lies where a button waits; what is only chosen, and chosen from elsewhere, has its number lit.
   const isLit = status === 'now' && control !== undefined
   return (
     <li
+      ref={item}
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
         'group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 px-4 sm:gap-x-5',

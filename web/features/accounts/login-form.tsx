@@ -76,6 +76,8 @@ function useAboveTheKeys(form: RefObject<HTMLFormElement | null>) {
     const view = window.visualViewport
     if (!current || !view) return
     const show = () => {
+      // Who has come closer with two fingers looks where they like.
+      if (view.scale > 1.01) return
       const field = document.activeElement
       if (!field?.matches('input') || !current.contains(field)) return
       current.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' })

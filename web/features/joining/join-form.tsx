@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
@@ -18,8 +25,9 @@ const resolve = zodResolver(joinCouple.body)
 const readingLinks: typeof resolve = ({ inviteToken, ...values }, ...rest) =>
   resolve({ ...values, inviteToken: tokenIn(inviteToken) }, ...rest)
 
-/** With so few characters left, the counter of the name is in sight. */
-const fewLeft = 3
+/** The same without an address: what is not shown is neither sent nor found wrong. */
+const leavingEmailOut: typeof resolve = ({ email: _, ...values }, ...rest) =>
+  readingLinks(values, ...rest)
 
 type JoinFormProps = {
   token: string | undefined
@@ -33,14 +41,15 @@ type JoinFormProps = {
  */
 export function JoinForm({ token, consent }: JoinFormProps) {
   const sharedId = useId()
-  const form = useForm<JoinValues>({
-    resolver: readingLinks,
-    defaultValues: { inviteToken: token ?? '', username: '', email: '' },
-  })
-  const typed = tokenIn(form.watch('inviteToken'))
+  const [typed, setTyped] = useState(tokenIn(token ?? ''))
   const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
   const known = invitation?.email ?? null
   const [wantsAnother, setWantsAnother] = useState(false)
+  const showsEmail = asksForEmail || wantsAnother
+  const form = useForm<JoinValues>({
+    resolver: showsEmail ? readingLinks : leavingEmailOut,
+    defaultValues: { inviteToken: token ?? '', username: '', email: '' },
+  })
   const joining = useJoining(known)
   const { setFocus } = form
   useEffect(() => {
@@ -56,7 +65,9 @@ export function JoinForm({ token, consent }: JoinFormProps) {
       },
     }),
   )
-  const tokenField = form.register('inviteToken')
+  const tokenField = form.register('inviteToken', {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(tokenIn(event.target.value)),
+  })
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
@@ -78,11 +89,11 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         hint="The name your partner will see."
         autoComplete="nickname"
         countTo={nameMaximum}
-        countFrom={nameMaximum - fewLeft}
+        countLate
         error={errors.username?.message}
         {...form.register('username')}
       />
-      {asksForEmail || wantsAnother ? (
+      {showsEmail ? (
         <TextField
           label="Your Email"
           hint="To sign in on a device of your own."
@@ -90,8 +101,8 @@ export function JoinForm({ token, consent }: JoinFormProps) {
           optional
           autoComplete="username"
           error={errors.email?.message}
-          // What a field held that is no longer shown is not sent.
-          {...form.register('email', { shouldUnregister: true })}
+          // What it held is there again where it comes back, such as after another look at the token.
+          {...form.register('email')}
         />
       ) : known === null ? (
         // As high as the field, so that nothing moves where it comes.

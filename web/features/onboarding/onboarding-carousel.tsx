@@ -115,7 +115,7 @@ type StepDotsProps = { step: number; onStep: (step: number) => void }
 /** One dot for each slide; the one in sight is longer. */
 function StepDots({ step, onStep }: StepDotsProps) {
   return (
-    <ul className="-ml-2 flex">
+    <ul className="-ml-2.5 flex">
       {slides.map(({ id, title }, index) => (
         <li key={id}>
           <button
@@ -123,7 +123,7 @@ function StepDots({ step, onStep }: StepDotsProps) {
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === step ? 'step' : undefined}
             onClick={() => onStep(index)}
-            className="group grid h-11 place-items-center rounded-full px-2"
+            className="group grid h-11 min-w-11 place-items-center rounded-full"
           >
             <span
               className={clsx(

@@ -9,21 +9,26 @@ type OnboardingControlsProps = {
   goalFormId: string
 }
 
-/** The buttons of a slide: the main one first, and as wide as a phone. */
+/** The buttons of a slide, the main one last; on a phone it is the upper one, and as wide as the screen. */
 export function OnboardingControls(props: OnboardingControlsProps) {
   const { step, onStep, onSignIn, goalFormId } = props
   const { back, next } = controlsAt(step)
   return (
-    <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:gap-3">
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:gap-3">
       {step === 0 && (
         <>
-          <Button key="learn" className={mainLook} onClick={() => onStep(1)}>
-            Learn More
-          </Button>
           <Button key="sign-in" variant="quiet" onClick={onSignIn}>
             Login or Sign Up
           </Button>
+          <Button key="learn" className={mainLook} onClick={() => onStep(1)}>
+            Learn More
+          </Button>
         </>
+      )}
+      {back && (
+        <Button key="back" variant="quiet" onClick={() => onStep(step - 1)}>
+          Back
+        </Button>
       )}
       {next && (
         <Button key="next" className={mainLook} onClick={() => onStep(step + 1)}>
@@ -33,11 +38,6 @@ export function OnboardingControls(props: OnboardingControlsProps) {
       {back && !next && (
         <Button key="start" className={mainLook} type="submit" form={goalFormId}>
           Get Started
-        </Button>
-      )}
-      {back && (
-        <Button key="back" variant="quiet" onClick={() => onStep(step - 1)}>
-          Back
         </Button>
       )}
     </div>

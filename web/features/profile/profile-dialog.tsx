@@ -46,7 +46,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   useFieldInSight(top)
   const profileForm = useProfileForm(user, saving)
   const profile = (
-    <div className="flex flex-col [&_*]:scroll-mb-24">
+    <div className="flex flex-col tall:[&_*]:scroll-mb-24">
       <ProfileForm {...profileForm} />
       {yourData}
     </div>

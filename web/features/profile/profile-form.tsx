@@ -1,30 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type CurrentUser, updateProfile } from '#contract/accounts.ts'
 import { nameMaximum } from '#contract/text.ts'
-import { countCharacters } from '#contract/visible-text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
-const limitOf = (name: string) =>
-  `Max ${nameMaximum} characters (${countCharacters(name)}/${nameMaximum})`
+/** How both names are counted. */
+const counted = {
+  countTo: nameMaximum,
+  countLate: true,
+  countWords: profileWords.limit,
+}
 
-/** With so few characters left, the limit is in sight. */
-const fewLeft = 3
-
-const isNearlyFull = (name: string) => countCharacters(name) >= nameMaximum - fewLeft
-
-/** At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields. */
+/**
+ * At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields.
+ * Where the screen is low it would lie over the field that is being typed in, and stays below the fields.
+ */
 const dockLook =
-  'sticky -bottom-4 z-10 order-last -mx-6 mt-6 -mb-4 border-t border-hairline bg-surface px-6 pt-3 pb-4'
+  'tall:sticky tall:-bottom-4 tall:z-10 tall:order-last tall:-mx-6 tall:mt-6 tall:-mb-4 tall:border-t tall:border-hairline tall:bg-surface tall:px-6 tall:pt-3 tall:pb-4'
 
 /**
  * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that
@@ -32,6 +35,7 @@ const dockLook =
  */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors, isDirty } = form.formState
+  const { toast } = useToast()
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
@@ -41,16 +45,14 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
           <TextField
             label="Username"
-            limit={limitOf(values.username)}
-            nearLimit={isNearlyFull(values.username)}
+            {...counted}
             autoComplete="nickname"
             error={errors.username?.message}
             {...form.register('username')}
           />
           <TextField
             label="Partner's name"
-            limit={limitOf(values.partnerName)}
-            nearLimit={isNearlyFull(values.partnerName)}
+            {...counted}
             autoComplete="off"
             error={errors.partnerName?.message}
             {...form.register('partnerName')}
@@ -66,7 +68,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           {...form.register('email')}
         />
       </div>
-      <div className={isDirty ? dockLook : 'mt-5'}>
+      <div className={clsx('mt-5', isDirty && dockLook)}>
         <Button
           type="submit"
           wide
@@ -74,6 +76,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           disabled={isIncomplete}
           disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
           reasonUnseen
+          onRefused={() => toast({ title: profileWords.nothingToSave })}
         >
           Save Changes
         </Button>

@@ -115,6 +115,7 @@ describe('Profile', () => {
     const idle = () => [button('Save Changes').ariaDisabled, reason() !== null]
     expect(idle()).toEqual(['true', true])
     await page.press('Save Changes')
+    await expectToast('Nothing has changed yet.')
     await page.user.type(field('Username'), '{Enter}')
     expect(page.sent('PATCH')).toEqual([])
     await page.user.type(field('Username'), 'a')

@@ -2,6 +2,7 @@
 export const profileWords = {
   theTwo: (own: string, partner: string) => `${own} and ${partner}`,
   signedInAs: (own: string) => `Signed in as ${own}`,
+  limit: (count: number, maximum: number) => `Max ${maximum} characters (${count}/${maximum})`,
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

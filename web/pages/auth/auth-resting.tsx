@@ -5,8 +5,9 @@ import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
 
-/** Both chairs taken, both voices heard. */
 export const authPictureLook = 'h-18 sm:h-32'
+
+/** Both chairs taken, both voices heard. */
 export const bothThere = <EveningScene own={1} partner={1} />
 
 const Field = () => (

@@ -65,7 +65,7 @@ export function HomeGreeting({
   const noted = note !== null && (
     <p className="-mt-2 max-w-measure text-balance text-muted">{note}</p>
   )
-  const isOver = action?.kind === 'catchup'
+  const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
     const { person } = next
@@ -100,7 +100,7 @@ export function HomeGreeting({
         {action && (
           <Button
             className="w-full shrink-0 sm:w-auto sm:justify-self-start"
-            pending={isOver && flow.isStartingCatchup}
+            pending={leadsToCatchup && flow.isStartingCatchup}
             onClick={() => act(action)}
           >
             {action.label}
@@ -109,7 +109,12 @@ export function HomeGreeting({
         {waitsFor && <TellThem name={waitsFor.name} isWeekly={flow.isWeekly} />}
       </div>
       {/* With a catch-up there is never more than a line here, and nothing to be kept in its place. */}
-      <div className={clsx('grid content-start gap-5', isOver ? 'mb-2.5 empty:hidden' : belowLook)}>
+      <div
+        className={clsx(
+          'grid content-start gap-5',
+          leadsToCatchup ? 'mb-2.5 empty:hidden' : belowLook,
+        )}
+      >
         {noteComesFirst && noted}
         {!isLooking && invitation(noteComesFirst ? null : noted)}
       </div>

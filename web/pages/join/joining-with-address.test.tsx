@@ -114,6 +114,29 @@ describe('R24 C10 joining', () => {
     },
   )
 
+  test('R24 an address typed before another look at the token is still there after it', async () => {
+    const [first, second] = [await invitedWithoutAddress(), await invitedWithoutAddress()]
+    const paste = async (path: string) => {
+      await page.user.clear(await field('Invite token'))
+      await page.user.click(await field('Invite token'))
+      await page.user.paste(path.split('/').at(-1) ?? '')
+    }
+    const page = open('/join')
+    await paste(first.path)
+    const email = `kept${second.user.id}@example.org`
+    await page.user.type(await field('Your Email (optional)'), email)
+    const held = Promise.withResolvers<void>()
+    page.meddle('POST /api/couples/invitation', (passOn) => held.promise.then(passOn))
+    await paste(second.path)
+    noEmailField()
+    held.resolve()
+    expect((await field('Your Email (optional)')).value).toBe(email)
+    await page.user.type(await field('Your Name'), 'Bo')
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect((await field('Email')).value).toBe(email)
+  })
+
   test('R24 a look-up that takes too long counts as one that failed', async () => {
     const { visitor } = await registerCouple(server.current())
     const { inviteToken } = await invite(visitor)

@@ -7,9 +7,6 @@ export type FieldTexts = {
   label: string
   /** A sentence under the label. */
   hint?: string | undefined
-  /** How long it may be, below the control; for screen readers alone until it is `nearLimit`. */
-  limit?: string | undefined
-  nearLimit?: boolean | undefined
   /** What is wrong; marks the field invalid and is read out. */
   error?: string | undefined
   optional?: boolean | undefined
@@ -27,21 +24,24 @@ export const askedLooks = {
 export const labelLook = (asked: FieldTexts['asked']): string =>
   asked ? askedLooks[asked] : 'font-semibold'
 
-type FieldFrameProps = FieldTexts & { id: string; counter?: ReactNode; children: ReactNode }
+type FieldFrameProps = FieldTexts & {
+  id: string
+  counter?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}
 
 export const fieldLook =
   'w-full rounded-md border border-field-line bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:focus-visible:border-transparent'
 
 /** Returns the control's `aria-describedby`, in the order in which the texts are read. */
-export function describedBy(id: string, { hint, limit, error }: FieldTexts, more?: string) {
-  return (
-    clsx(hint && `${id}-hint`, limit && `${id}-limit`, error && `${id}-error`, more) || undefined
-  )
+export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
+  return clsx(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
 }
 
-/** Label, hint, control, error and counter, in the order in which they are read. */
+/** Label, hint, control, error and counter; the counter beside the label, or as the `foot` below the control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, limit, nearLimit, error, optional, asked, counter, children } = props
+  const { id, label, hint, error, optional, asked, counter, foot, children } = props
   return (
     <div className="grid gap-2">
       <div className="grid gap-0.5">
@@ -55,11 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <FieldHint id={id} hint={hint} optional={optional} />
       </div>
       {children}
-      {limit && (
-        <p id={`${id}-limit`} className={nearLimit ? 'text-muted' : 'sr-only'}>
-          {limit}
-        </p>
-      )}
+      {foot}
       <FieldError id={id} error={error} />
     </div>
   )
@@ -95,8 +91,10 @@ export type FieldProps = FieldTexts & {
   id?: string | undefined
   /** Shows a counter against this many visible characters; it does not cut the text. */
   countTo?: number | undefined
-  /** The counter is in sight from so many characters on; until then for screen readers alone. */
-  countFrom?: number | undefined
+  /** The counter is in sight once few characters are left; until then for screen readers alone. */
+  countLate?: boolean | undefined
+  /** What the counter says, below the control, in place of "4/13" beside the label. */
+  countWords?: ((count: number, max: number) => string) | undefined
 }
 
 type ControlProps<Control> = FieldProps & { ref?: Ref<Control> | undefined }
@@ -106,20 +104,25 @@ export function useField<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Rest extends object,
 >(props: ControlProps<Control> & Rest) {
-  const { label, hint, limit, nearLimit, error, optional, asked, countTo, countFrom, ...more } =
-    props
+  const { label, hint, error, optional, asked, countTo, countLate, countWords, ...more } = props
   const { id, ref, ...rest } = more
   const madeId = useId()
   const fieldId = id ?? madeId
   const counterId = `${fieldId}-count`
   const [field, share] = useSharedRef(ref)
-  const texts = { label, hint, limit, nearLimit, error, optional, asked }
+  const texts = { label, hint, error, optional, asked }
   const isCounted = countTo !== undefined
   const counter: ReactNode = isCounted && (
-    <CharacterCounter id={counterId} max={countTo} from={countFrom} field={field} />
+    <CharacterCounter
+      id={counterId}
+      max={countTo}
+      late={countLate}
+      words={countWords}
+      field={field}
+    />
   )
   return {
-    frame: { ...texts, id: fieldId, counter },
+    frame: { ...texts, id: fieldId, ...(countWords ? { foot: counter } : { counter }) },
     control: {
       ...rest,
       ref: share,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
-import { segmentLook, segmentTrack } from '#web/ui/segments.ts'
+import { segmentLook, segmentThumbOnceChecked, segmentTrack } from '#web/ui/segments.ts'
 import {
   describedBy,
   FieldError,
@@ -11,7 +11,7 @@ import {
 } from './field.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
-  Omit<FieldTexts, 'limit' | 'nearLimit'> & {
+  FieldTexts & {
     name: string
     /** A `mild` one is no answer yet: chosen, it looks less so than a real one. */
     options: readonly { value: string; label: string; mild?: boolean }[]
@@ -110,7 +110,7 @@ const shapes = {
   segment: clsx(
     segmentLook,
     'relative justify-center px-2 text-center max-[22.4rem]:px-0 [overflow-wrap:anywhere]',
-    'has-checked:border-hairline has-checked:bg-raised has-checked:shadow-thumb',
+    segmentThumbOnceChecked,
     'has-focus-visible:outline-3 has-focus-visible:outline-focus',
     systemColours,
   ),

@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a counter that is for the end is for screen readers alone until then', async () => {
-  render(<TextField label="Name" countTo={13} countFrom={10} />)
+  render(<TextField label="Name" countTo={13} countLate />)
   await userEvent.type(screen.getByRole('textbox'), 'Bartholom')
   expect(screen.queryByText('9/13')).toBeNull()
   expect(screen.getByText('9 of 13 characters')).toBeTruthy()
