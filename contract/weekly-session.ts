@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Reached } from './catchup-place.ts'
 import { endpoint } from './endpoint.ts'
 import { Category } from './questions.ts'
 import { Frequency } from './reminders.ts'
@@ -18,11 +17,11 @@ export const openSessionsMost = 20
 export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),
   /**
-   * The current session's catch-up, once somebody has begun it; `userId` is who. `reached`: how far the person of this
-   * login has come with it (R22); a server that is older than the app that asks it does not say.
+   * The current session's catch-up, once somebody has begun it; `userId` is who. `unread`: the other one has been in it,
+   * and the person of this login has not (R22); a server that is older than the app that asks it does not say.
    */
   catchup: z.nullable(
-    z.object({ userId: z.int(), completed: z.boolean(), reached: z.optional(Reached) }),
+    z.object({ userId: z.int(), completed: z.boolean(), unread: z.optional(z.boolean()) }),
   ),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
   lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),

@@ -102,8 +102,9 @@ export function createCatchupPlaces({ database }: { database: Database }) {
         .where('weekId', '=', weekId)
         .executeTakeFirst()
       if (!row) return null
-      const reached = row[reachedColumn[participant]] ?? 'nothing'
-      return { userId: row.userId, completed: row.completed === 1, reached }
+      const wasIn = (who: Participant) => row[reachedColumn[who]] !== null
+      const unread = wasIn(otherOf(participant)) && !wasIn(participant)
+      return { userId: row.userId, completed: row.completed === 1, unread }
     },
 
     /** The place as the person of that login sees it; 404 for a catch-up that is not the couple's. */

@@ -117,7 +117,7 @@ describe('the current session', () => {
     })
     const { catchupId } = await openCatchup(visitor, { complete: false })
     expect((await read()).catchup).toEqual({
-      ...{ userId: user.id, completed: false, reached: 'nothing' },
+      ...{ userId: user.id, completed: false, unread: false },
     })
     await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
     const focus = ['Daily Life & Routines', 'Fun & Friendship']

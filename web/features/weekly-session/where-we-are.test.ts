@@ -89,7 +89,7 @@ describe('C9 R23 each on a device of their own', () => {
     ],
     [
       'the other has been through it alone',
-      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true, reached: 'nothing' } },
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true, unread: true } },
       "Jonas has been through this week's catch-up. It waits for you from the first question on.",
       'Read the catch-up',
     ],

@@ -130,7 +130,7 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
       action: { kind: 'catchup', label: 'Start the catch-up' },
     }
   }
-  if (catchup.completed && apart && catchup.reached === 'nothing') {
+  if (catchup.completed && apart && catchup.unread) {
     return {
       sentence: `${partner.name} has been through ${catchupWords(whereabouts)}. It waits for you from the first question on.`,
       action: { kind: 'catchup', label: 'Read the catch-up' },
