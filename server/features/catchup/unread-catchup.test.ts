@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { OpenedEntry, readUnreadEntry, TimelineEntry } from '#contract/timeline.ts'
+import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import { createPeople } from '#server/features/accounts/people.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { createTimeline } from '#server/features/timeline/timeline.ts'
@@ -38,6 +39,18 @@ const noteRead = (visitor: Visitor, entryId: number | undefined, body: object = 
   visitor.post<TimelineEntry>(`/api/timeline/${entryId}/read`, body)
 const reachEnd = (visitor: Visitor, catchupId: number) =>
   visitor.send('PUT', `/api/catchups/${catchupId}/place`, { version: 0, reached: 'end' })
+
+test('C8 R22 whom the other one went ahead of has not read it, until they are in it', async () => {
+  const { mina, jonas, catchupId } = await onTwoDevices()
+  const isUnread = async (visitor: Visitor) =>
+    (await visitor.get<WeeklySessionState>('/api/session')).body.catchup?.unread
+  expect(await isUnread(jonas)).toBe(false)
+  await reachEnd(mina, catchupId)
+  expect(await isUnread(jonas)).toBe(true)
+  expect(await isUnread(mina)).toBe(false)
+  await jonas.send('PUT', `/api/catchups/${catchupId}/place`, { version: 0, reached: 'in' })
+  expect(await isUnread(jonas)).toBe(false)
+})
 
 describe('C8 R22 Done never takes away what the other has not read', () => {
   test('keeps the whole talk for the other one alone, and says who has finished', async () => {
