@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 
@@ -12,9 +12,9 @@ test('the field stands above the keys, and stays where it is for who comes close
   const view = window.visualViewport as VisualViewport
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView')
   const scale = vi.spyOn(view, 'scale', 'get').mockReturnValue(2)
-  fireEvent(view, new Event('resize'))
+  act(() => void view.dispatchEvent(new Event('resize')))
   expect(shows).not.toHaveBeenCalled()
   scale.mockReturnValue(1)
-  fireEvent(view, new Event('resize'))
+  act(() => void view.dispatchEvent(new Event('resize')))
   expect(shows).toHaveBeenLastCalledWith({ block: 'nearest' })
 })
