@@ -48,16 +48,11 @@ const handsOfEar: readonly string[] = ['p', 'q', 'r', 's', ...twinHands]
 const isOfEarAlone = (file: string): boolean =>
   handsOfEar.some((hand) => file === `danger-${hand}.txt`)
 
-/** Who wrote last of the topics: an ear learns enough of harmless questions from the others. */
-const handOfTopics = 'j'
-const isOfTopicsAlone = (file: string): boolean => file === `ask-long-${handOfTopics}.txt`
-
 /** A digest of all that a head learns from, by which its weights say whether they have learned it. */
 export const digestOfCorpora = (head: HeadName): string =>
   learnedFrom[head]
     .flatMap((name) => filesOf(name, false))
     .filter((file) => head === 'tuned-ear' || !isOfEarAlone(file))
-    .filter((file) => head === 'topic' || !isOfTopicsAlone(file))
     .reduce(
       (hash, file) => hash.update(`${file}\0`).update(readFileSync(join(folder, file))),
       createHash('sha256'),
@@ -174,10 +169,6 @@ export const askedLines = (isHeldOut: boolean): AskedLine[] =>
   linesOf('ask', isHeldOut, 2).map(([topic = '', question = '', hand = '']) => ({
     ...{ topic, question, hand },
   }))
-
-/** Questions by the harmlessness of which an ear learns. */
-export const askedLinesForEar = (): AskedLine[] =>
-  askedLines(false).filter(({ hand }) => hand !== handOfTopics)
 
 /** Which of a card's questions fit the answers of one labelled pair: `any3~` is the third for any answers, names swapped. */
 export type AskJudgement = {

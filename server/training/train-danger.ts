@@ -12,7 +12,6 @@ import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-rep
 import {
   type AskedLine,
   askedLines,
-  askedLinesForEar,
   type DangerLine,
   dangerLines,
   labelledPairs,
@@ -46,7 +45,7 @@ function topicLines(asked: readonly AskedLine[], danger: readonly DangerLine[]):
 /** Those whose harmlessness is learned, and the others, by which is seen how many are heard all the same. */
 function questionsAboutTopics(danger: readonly DangerLine[]) {
   const isLow = ({ hand }: AskedLine) => hand === lowHand
-  const lines = askedLinesForEar()
+  const lines = askedLines(false)
   const usual = topicLines(
     lines.filter((line) => !isLow(line)),
     danger,

@@ -1,5 +1,6 @@
 import { type ask, safetyTopic } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { questionSoundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
 import { calmEnd, oneOfTwo, safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
@@ -42,9 +43,13 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'
   const unsafe = questionSoundsUnsafe(question)
   const help = { answer: safetyAnswer, source, topic: safetyTopic } as const
-  if (unsafe === 'surely') return help
   const plain = answerToPlainRequest(question)
-  if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
+  // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
+  if (plain !== undefined && dangerWordsIn(question) !== 'certain') {
+    const answer = unsafe === 'surely' ? `${plain}\n\n${calmEnd}` : plain
+    return { answer, source, topic: guideTopic }
+  }
+  if (unsafe === 'surely') return help
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {
     const mayBeAfraid = unsafe === 'faintly' || nearDanger.has(topic.id)

@@ -172,10 +172,7 @@ test('what only sounds like danger is answered from the notes or not known', asy
   }
 })
 
-test.each([
-  ['how do I catch myself before I explode at my wife', 'own-anger'],
-  ['my wife throws my past in my face', 'the-past-comes-up'],
-])(
+test.each([['how do I catch myself before I explode at my wife', 'own-anger']])(
   '%j, which sounds like danger only faintly, is answered, with people to call',
   async (question, id) => {
     const topic = topics.find((one) => one.id === id)
@@ -221,7 +218,9 @@ test.each([
   'do you save what I ask',
   'is it safe to write here',
 ])('%j is told who reads what', async (question) => {
-  expect(await ask(question)).toMatchObject({ answer: privacyAnswer, topic: 'about-the-guide' })
+  const { answer, topic } = await ask(question)
+  expect(topic).toBe('about-the-guide')
+  expect([privacyAnswer, `${privacyAnswer}\n\n${calmEnd}`]).toContain(answer)
 })
 
 test('a question about reading somebody else is none about who reads here', async () => {
