@@ -141,6 +141,7 @@ describe('the catch-up view', () => {
     const { body } = await visitor.post<Catchup>('/api/catchups/session-initial', {})
     await visitor.patch(`/api/catchups/${body.id}/complete`, { completed: true })
     await page.user.click(await screen.findByRole('button', { name: 'Show the steps' }))
+    await page.user.click(await screen.findByRole('button', { name: /^Add a note/ }))
     const note = await screen.findByRole('textbox', { name: /A note from Mina/ })
     await page.user.type(note, 'A heron stood there.')
     await page.user.keyboard('{Escape}')
