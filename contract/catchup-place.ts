@@ -32,6 +32,10 @@ export const CatchupPlace = z.object({
 })
 export type CatchupPlace = z.infer<typeof CatchupPlace>
 
+/** Whether the other one has been in it and the person of this login has not: they came later (R22). */
+export const isUnread = ({ own, other }: CatchupPlace['reached']): boolean =>
+  own === 'nothing' && other !== 'nothing'
+
 /** Where so many presses lead: to which question, and to which half of it. */
 export const placeAfter = (version: number): Pick<CatchupPlace, 'index' | 'turn'> => {
   if (version >= pressesInAll) return { index: questionsPerWeek - 1, turn: 'end' }

@@ -20,7 +20,7 @@ const help = `Makes a folder with all that a server of this kind of machine need
 
 Copy it to the server as it is. docs/self-hosting.md says how it is started.`
 
-/** An image of at most 200 MB, of which some 25 are the system beneath. */
+/** With the system beneath, of some 25 MB, an image is to have 200 MB; the second ear has brought it a little above. */
 const mostMegabytes = 185
 
 const { values } = parseArgs({

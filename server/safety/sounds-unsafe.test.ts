@@ -131,9 +131,9 @@ test.each([
     'He explained it while peeling me an orange: if I go back to my mother I go without the boys',
     true,
   ],
-])('R20 a text about it says nothing where it may be danger: %s', (text, isSurer) => {
+])('R20 a text about it says nothing where it may be danger: %s', (text, isHeard) => {
   expect(mayBeUnsafe(text)).toBe(true)
-  if (isSurer) expect(soundsUnsafe(text)).toBe(true)
+  expect(soundsUnsafe(text)).toBe(isHeard)
 })
 
 test.each([

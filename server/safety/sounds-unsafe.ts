@@ -37,11 +37,8 @@ export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), d
  * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden. More than
  * people to call in vain, which unsettle, this costs a quote where nothing was wrong.
  */
-export function mayBeUnsafe(text: string): boolean {
-  const heard = listenTo(text)
-  const isDoubtful = heard.read !== null && heard.read >= dangerThresholds.doubtful
-  return isDoubtful || heard.words !== null || heard.isForeignDanger
-}
+export const mayBeUnsafe = (text: string): boolean =>
+  isHeard(listenTo(text), { alone: dangerThresholds.doubtful, withWords: 0 })
 
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must

@@ -3,7 +3,14 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { questionSoundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
-import { calmEnd, oneOfTwo, safetyAnswer, unknownAnswer, unsureAnswer } from './fixed-answers.ts'
+import {
+  calmEnd,
+  oneOfTwo,
+  privacyAnswer,
+  safetyAnswer,
+  unknownAnswer,
+  unsureAnswer,
+} from './fixed-answers.ts'
 import { answerToPlainRequest } from './plain-requests.ts'
 import { nearDanger } from './topics/near-danger.ts'
 import type { Topic } from './topics/topic.ts'
@@ -44,12 +51,12 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const unsafe = questionSoundsUnsafe(question)
   const help = { answer: safetyAnswer, source, topic: safetyTopic } as const
   const plain = answerToPlainRequest(question)
-  // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
-  if (plain !== undefined && dangerWordsIn(question) !== 'certain') {
-    const answer = unsafe === 'surely' ? `${plain}\n\n${calmEnd}` : plain
-    return { answer, source, topic: guideTopic }
+  if (unsafe === 'surely') {
+    // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
+    const asksWhoReads = plain === privacyAnswer && dangerWordsIn(question) === null
+    return asksWhoReads ? { answer: `${plain}\n\n${calmEnd}`, source, topic: guideTopic } : help
   }
-  if (unsafe === 'surely') return help
+  if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {
     const mayBeAfraid = unsafe === 'faintly' || nearDanger.has(topic.id)

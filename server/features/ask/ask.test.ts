@@ -209,8 +209,15 @@ test('help with something is answered from the notes', async () => {
   }
 })
 
+test('who asks out of fear who reads along is told, with people to call beside it', async () => {
+  expect(await ask('can he see what i write here')).toMatchObject({
+    ...{ answer: `${privacyAnswer}\n\n${calmEnd}`, topic: 'about-the-guide' },
+  })
+  const unsafe = await ask('can he see what i write here he hits me')
+  expect(unsafe).toMatchObject({ topic: safetyTopic })
+})
+
 test.each([
-  'can he see what i write here',
   'can my partner read this',
   'is this private',
   'does my husband see what I ask you?',
@@ -218,9 +225,7 @@ test.each([
   'do you save what I ask',
   'is it safe to write here',
 ])('%j is told who reads what', async (question) => {
-  const { answer, topic } = await ask(question)
-  expect(topic).toBe('about-the-guide')
-  expect([privacyAnswer, `${privacyAnswer}\n\n${calmEnd}`]).toContain(answer)
+  expect(await ask(question)).toMatchObject({ answer: privacyAnswer, topic: 'about-the-guide' })
 })
 
 test('a question about reading somebody else is none about who reads here', async () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
   type CatchupPlace,
+  isUnread,
   type moveCatchupPlace,
   type Press,
   placeAfter,
   pressesInAll,
-  type Reached,
 } from '#contract/catchup-place.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
@@ -32,19 +32,26 @@ export function createCatchupPlaces({ database }: { database: Database }) {
     return { ...row, choices }
   }
 
+  const reachedOf = (
+    row: Record<(typeof reachedColumn)[Participant], 'in' | 'end' | null>,
+    participant: Participant,
+  ): CatchupPlace['reached'] => ({
+    own: row[reachedColumn[participant]] ?? 'nothing',
+    other: row[reachedColumn[otherOf(participant)]] ?? 'nothing',
+  })
+
   const read = async (
     couple: Couple,
     id: number,
     participant: Participant,
   ): Promise<CatchupPlace> => {
     const row = await find(couple, id)
-    const reachedBy = (who: Participant): Reached => row[reachedColumn[who]] ?? 'nothing'
     return {
       version: row.placeVersion,
       ...placeAfter(row.placeVersion),
       choices: row.choices,
       completed: row.completed === 1,
-      reached: { own: reachedBy(participant), other: reachedBy(otherOf(participant)) },
+      reached: reachedOf(row, participant),
     }
   }
 
@@ -102,8 +109,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
         .where('weekId', '=', weekId)
         .executeTakeFirst()
       if (!row) return null
-      const wasIn = (who: Participant) => row[reachedColumn[who]] !== null
-      const unread = wasIn(otherOf(participant)) && !wasIn(participant)
+      const unread = isUnread(reachedOf(row, participant))
       return { userId: row.userId, completed: row.completed === 1, unread }
     },
 

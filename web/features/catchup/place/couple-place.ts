@@ -1,4 +1,4 @@
-import type { CatchupPlace, Press } from '#contract/catchup-place.ts'
+import { type CatchupPlace, isUnread, type Press } from '#contract/catchup-place.ts'
 import { beginning, type Place, versionOf } from './place.ts'
 
 /** How many presses the couple's place is from the beginning, in a catch-up of `count` questions. */
@@ -56,6 +56,5 @@ export function startAt({ kept, couple, count, now }: Start): Place | undefined 
   if (kept && (kept.alone || !isBehind(kept, couple, count))) return withChoicesOf(couple, kept)
   if (kept) return placeAt(couple, { count, now })
   if (couple.version === 0 && !couple.completed) return undefined
-  const isLate = couple.reached.own === 'nothing' && couple.reached.other !== 'nothing'
-  return isLate ? { ...beginning, alone: true } : placeAt(couple, { count, now })
+  return isUnread(couple.reached) ? { ...beginning, alone: true } : placeAt(couple, { count, now })
 }
