@@ -84,6 +84,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
     },
     leftOut: {
       'catchup-place placeAfter': 'gets a number',
+      'catchup-place isUnread': 'reads how far the two have come',
       'endpoint endpoint': 'gives what it gets',
       'help-lines callHref': 'gets a number of ours',
       'help-lines textHref': 'gets a number of ours',
