@@ -14,6 +14,11 @@ import { createVault } from '#server/vault/vault.ts'
 const secretKey = 'the key of a test, which is long enough'
 const nextSecretKey = 'the next key of a test, which is long enough'
 
+/** Who holds this database; others are held meanwhile by tests beside this one. */
+const holdersHere = `
+  select pid from pg_locks where locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`
+
 test.runIf(testedPostgres())(
   'T17 another key is refused while a server on another machine uses the database, and taken once it ended',
   async () => {
@@ -55,10 +60,7 @@ test.runIf(testedPostgres())(
     const endShared = await holdDatabase(databaseUrl, { againMs: 1 })
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    const holders = async () =>
-      (await client.query("select pid from pg_locks where locktype = 'advisory'")).rows as {
-        pid: number
-      }[]
+    const holders = async () => (await client.query(holdersHere)).rows as { pid: number }[]
     const [before] = await holders()
     const seen = 'select backend_xmin from pg_stat_activity where pid = $1'
     expect((await client.query(seen, [before?.pid])).rows).toEqual([{ backend_xmin: null }])
@@ -107,9 +109,8 @@ test.runIf(testedPostgres() && isThorough)(
     })
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    const holders = "select pid from pg_locks where locktype = 'advisory'"
-    await client.query(`select pg_terminate_backend(pid) from (${holders}) as holder`)
-    await expect.poll(async () => (await client.query(holders)).rows).toEqual([])
+    await client.query(`select pg_terminate_backend(pid) from (${holdersHere}) as holder`)
+    await expect.poll(async () => (await client.query(holdersHere)).rows).toEqual([])
     const { proof } = createVault(Buffer.alloc(32, 7))
     await client.query("update facts set value = $1 where name = 'key-proof'", [proof])
     expect(await server.exit).toBe(1)
