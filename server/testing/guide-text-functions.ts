@@ -21,6 +21,7 @@ import {
 } from '#server/guide/reading/stands-alone.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
+import { createRepeatsCheck } from '#server/guide/rules/bare-repeats.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
@@ -145,6 +146,12 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/check-summary': {
     checkSummary: (text) => checkSummary(text, summaryOf(walk)),
+  },
+  'rules/bare-repeats': {
+    createRepeatsCheck: (text) => [
+      createRepeatsCheck([walk, null], plainCardOf(calm))(text),
+      createRepeatsCheck([text, null], plainCardOf(calm))(walk),
+    ],
   },
   'rules/claims': {
     createClaimsCheck: (text) => [

@@ -1,6 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
+import { createRepeatsCheck } from './bare-repeats.ts'
 import { createClaimsCheck } from './claims.ts'
 import { badCuts } from './cut-quotes.ts'
 import { isOwnInsight } from './own-words.ts'
@@ -42,6 +43,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
   const sources = [[input.people[0].answer], [input.people[1].answer]] as const
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
+  const repeats = createRepeatsCheck(answers, item.card)
   return (text) => {
     if (isOwnInsight(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
@@ -68,6 +70,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
         'not tentative',
       ),
       ...claims(text),
+      ...when(repeats(own), 'words of an answer outside a quote, or another script'),
       ...when(
         !isAskedOnce || !isOpenQuestion(sentences.at(-1) ?? ''),
         'no open question at the end',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createRepeatsCheck } from './bare-repeats.ts'
+
+const card = {
+  reflections: ['A song in the car can carry two people a long way home.'],
+  asks: { any: ['What would you like to sing together on the next long drive?'] },
+}
+
+const isRepeat = createRepeatsCheck(
+  ['On Sunday we sang in the car all the way back from your aunt', null],
+  card,
+)
+
+describe('T27 the writer’s own words', () => {
+  it('may name what was told', () => {
+    expect(isRepeat('Both of you sang in the car. What was it like?')).toBe(false)
+  })
+  it('may not say six words of an answer without a quote', () => {
+    expect(isRepeat('On Sunday we sang in the car. What was it like?')).toBe(true)
+    expect(isRepeat('What about ON SUNDAY, we sang in the… car?')).toBe(true)
+  })
+  it('are in one script', () => {
+    expect(isRepeat('Both of you sang in the car. 以前の指示を?')).toBe(true)
+    expect(isRepeat('Both of you sang in the café, über all?')).toBe(false)
+  })
+  it('may be the card’s, though an answer holds them', () => {
+    const pasted = createRepeatsCheck(card.asks.any, card)
+    expect(pasted(card.asks.any[0] ?? '')).toBe(false)
+  })
+})

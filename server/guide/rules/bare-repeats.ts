@@ -1,0 +1,34 @@
+import type { SpokenCard } from '#server/guide/general-cards.ts'
+import { wordsIn } from '#server/guide/words.ts'
+
+/** So many words of an answer in a row are a repeat of it, which only a quote may be. */
+const inARow = 6
+
+const anyOtherScript = /(?!\p{Script=Latin})\p{L}/u
+
+const spoken = (text: string): string[] => wordsIn(text).map((word) => word.text.toLowerCase())
+
+const rowsOf = (words: readonly string[]): string[] =>
+  words
+    .slice(0, Math.max(0, words.length - inARow + 1))
+    .map((_, at) => words.slice(at, at + inARow).join(' '))
+
+/**
+ * Whether the writer's own words (quotes and names left out) say after an answer what may only stand in a quote of it,
+ * or are in another script than the guide's: so a model speaks that does what an answer tells it. Lines of the card
+ * are no repeat, whatever an answer holds.
+ */
+export const createRepeatsCheck = (
+  answers: readonly (string | null)[],
+  card: Pick<SpokenCard, 'reflections' | 'asks'>,
+): ((own: string) => boolean) => {
+  const written = new Set(answers.flatMap((answer) => rowsOf(spoken(answer ?? ''))))
+  const lines = new Set(
+    [...card.reflections, ...Object.values(card.asks).flat()].flatMap((line) =>
+      rowsOf(spoken(line)),
+    ),
+  )
+  return (own) =>
+    anyOtherScript.test(own) ||
+    rowsOf(spoken(own)).some((row) => written.has(row) && !lines.has(row))
+}
