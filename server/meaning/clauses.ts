@@ -109,6 +109,10 @@ function isTorn(text: string): boolean {
   return open.length > 0
 }
 
+/** Where what begins there and ends with this word ends: a bracket that it opened is closed first. */
+const endOf = (text: string, { start, end }: { start: number; end: number }): number =>
+  text[end] === ')' && text.slice(start, end).includes('(') ? end + 1 : end
+
 /** Words from one place where a clause may begin to the next where a sentence ends. */
 function sentencesOf(text: string, words: readonly Word[]) {
   const sentences: { words: Word[]; borders: (Border | undefined)[] }[] = []
@@ -144,10 +148,12 @@ function runsOf(
       words += sentences[to]?.length ?? 0
       if (words > most) break
       const [first, last] = [sentences[from]?.[0], sentences[to]?.at(-1)]
-      const run = first && last ? text.slice(first.start, last.end) : ''
-      if (!first || !last || words < least || run.includes('\n') || isTorn(run)) continue
+      if (!first || !last || words < least) continue
+      const end = endOf(text, { start: first.start, end: last.end })
+      const run = text.slice(first.start, end)
+      if (run.includes('\n') || isTorn(run)) continue
       const edges = { opens: 'sentence', closes: 'sentence' } as const
-      runs.push({ text: run, start: first.start, end: last.end, words, ...edges })
+      runs.push({ text: run, start: first.start, end, words, ...edges })
     }
     return runs
   })
@@ -230,6 +236,32 @@ export function beginningsOf(answer: string): Clause[] {
     return [{ text: clause, start: first.start, end: last.end, words: count, ...edges }]
   })
   return [...beginnings, ...runs, ...namedAndTold(text, sentences)]
+}
+
+/**
+ * Whole sentences after the first one, alone or together, that are a little too long for a clause: where somebody
+ * begins with facts or a joke, what they mean stands there.
+ */
+export function laterSentencesOf(answer: string): Clause[] {
+  const text = within(answer)
+  const all = wordsIn(text)
+  const sentences = sentencesOf(text, all).map(({ words }) => words)
+  const lengths = { least: clauseWords.most + 1, most: longestQuote }
+  const start = sentences[0]?.[0]?.start
+  const alone = sentences.flatMap((words): Clause[] => {
+    const [first, last] = [words[0], words.at(-1)]
+    const isLong = words.length >= lengths.least && words.length <= lengths.most
+    if (!isLong || !first || !last) return []
+    const end = endOf(text, { start: first.start, end: last.end })
+    const sentence = text.slice(first.start, end)
+    const edges = { opens: 'sentence', closes: 'sentence' } as const
+    return isTorn(sentence)
+      ? []
+      : [{ text: sentence, start: first.start, end, words: words.length, ...edges }]
+  })
+  return [...alone, ...runsOf(text, sentences, lengths)]
+    .filter((clause) => clause.start !== start)
+    .slice(0, mostRuns)
 }
 
 /** A first sentence of so few words mostly names what the next one tells of. */

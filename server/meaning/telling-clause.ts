@@ -1,5 +1,5 @@
 import { clauseSignNumbers, clauseSigns, tellingWords, wellCut } from './clause-signs.ts'
-import { beginningsOf, type Clause, clausesOf, clauseWords } from './clauses.ts'
+import { beginningsOf, type Clause, clausesOf, clauseWords, laterSentencesOf } from './clauses.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords, placeOf, wordsOf } from './hashed-words.ts'
 import { type Features, type Head, openHead, sumsOf } from './head.ts'
@@ -130,7 +130,7 @@ const head = openHead(stored)
 export function tellingClauses(asked: { answer: string; question: string }): TellingClause[] {
   const { answer } = asked
   const clauses = wellCut(answer, clausesOf(answer))
-  const beside = wellCut(answer, beginningsOf(answer))
+  const beside = wellCut(answer, [...beginningsOf(answer), ...laterSentencesOf(answer)])
   if (clauses.length + beside.length === 0) return []
   return ranked([...clauses, ...beside], clauseFeatures(asked, clauses, { beside }), head)
 }

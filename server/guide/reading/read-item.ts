@@ -39,7 +39,8 @@ const read = (input: Read): ItemReading => {
     withinHorizon(people[1].answer ?? ''),
   ] as const
   const isShown = isQuotable({ people: readings })
-  const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
+  const isUnderstood = isShown && readings.every(({ isForeign }) => !isForeign)
+  const [relation = null] = isUnderstood ? relationsOf([{ question, answers }]) : []
   const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
   return { card: cardToSpeakFrom(input), people: readings, relation, pair }
 }
