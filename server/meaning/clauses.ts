@@ -276,11 +276,11 @@ function namedAndTold(text: string, sentences: ReturnType<typeof sentencesOf>): 
   const [naming, telling] = sentences
   const first = naming?.words[0]
   if (!first || !naming || !telling || naming.words.length > mostNaming) return []
-  if (conditional.has(telling.words[0]?.plain ?? '')) return []
   const room = longestQuote - naming.words.length
   return telling.words.slice(0, room).flatMap((last, at): Clause[] => {
     const closes = telling.borders[at]?.before
     if (at + 1 < clauseWords.least || (closes !== 'comma' && closes !== 'joint')) return []
+    if (telling.words.slice(0, at + 1).some(({ plain }) => conditional.has(plain))) return []
     const clause = text.slice(first.start, last.end)
     if (dangling.has(last.plain) || clause.includes('\n') || isTorn(clause)) return []
     const words = naming.words.length + at + 1

@@ -55,6 +55,21 @@ describe('the quote of an answer', () => {
       'the small blue cup from the market. I dropped it once and never told you',
     ],
     [
+      'all of a short answer',
+      "In the car. I don't have to look at you and you can't walk off to do the washing up",
+      "In the car. I don't have to look at you and you can't walk off to do the washing up",
+    ],
+    [
+      'what is hard to say and comes last',
+      "I keep busy. Done the gutters twice since your scan. I've seen where you put the letter, it is behind the clock. I'm frightened love, I've never been much good at saying so",
+      "I'm frightened love, I've never been much good at saying so",
+    ],
+    [
+      'no confession without what they would rather have done',
+      'When you told me about the job I said what are we going to do about the car. I should have just come and sat next to you for a while.',
+      'I should have just come and sat next to you for a while',
+    ],
+    [
       'the answer to a question that somebody asks themselves',
       'What would I choose? One whole day alone by the sea with a book.',
       'One whole day alone by the sea with a book',

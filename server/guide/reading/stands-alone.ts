@@ -55,9 +55,9 @@ const takingBack = /^(?:but |and )?(?:i'm|im|i am|it's|its|it is|that's) not\b/u
 const pleading = /\bplease\b/u
 const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
 
-/** What the next sentence takes back or turns round. */
+/** What the next sentence takes back, turns round or is sorry for. */
 const turnedNext =
-  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding))\b/iu
+  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?i should(?:n['’]?t)? (?:have|of|['’]?ve)|i didn['’]?t mean|sorry (?:about|for) that)\b/iu
 
 /** Better or worse by so much. */
 const worth = {
