@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { join } from 'node:path'
 
 /** The instructions of a Containerfile, in order: `{ word: 'COPY', flags: { from }, rest }`. */
 export function instructionsIn(text) {
@@ -22,13 +22,20 @@ export function argumentsOf(rest) {
   return JSON.parse(rest.slice(rest.indexOf('[')))
 }
 
+/** Whether a pattern of `.dockerignore` fits a path. Not every Node from 20 on has a function for it. */
+function fits(path, pattern) {
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const any = literal.replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))
+  return new RegExp(`^${any}$`).test(path)
+}
+
 /** Whether a path is part of what is built from: the last line of the list that fits it decides. */
 function isSent(path, rules) {
   const parts = path.split('/')
   const prefixes = parts.map((_, at) => parts.slice(0, at + 1).join('/'))
   return rules.reduce((isIn, rule) => {
     const pattern = rule.replace(/^!/, '')
-    return prefixes.some((prefix) => matchesGlob(prefix, pattern)) ? rule.startsWith('!') : isIn
+    return prefixes.some((prefix) => fits(prefix, pattern)) ? rule.startsWith('!') : isIn
   }, true)
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { isProxy, proxiesOf } from '#server/kinds-of-settings.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -24,11 +25,14 @@ type Service = {
   depends_on?: string[] | Record<string, unknown>
   ports?: string[]
   mem_limit?: string
+  healthcheck?: { test: string[] }
+  logging?: { options?: Record<string, string> }
 }
+type Network = { ipam?: { config: { subnet: string; gateway?: string }[] } }
 type Compose = {
   services: Record<string, Service>
   volumes?: object
-  networks?: object
+  networks?: Record<string, Network>
   secrets?: Record<string, { file: string }>
 }
 
@@ -81,6 +85,50 @@ describe.each(['compose.yaml', 'compose.postgres.yaml', 'compose.ollama.yaml'])(
   })
 })
 
+describe('every compose file', () => {
+  const guide = read('docs/self-hosting.md')
+  const composeOf = (path: string): Compose => parse(read(path))
+  const subnetsOf = (network: Network | undefined) => network?.ipam?.config ?? []
+
+  test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.ollama.yaml'])(
+    '%s asks as the image does whether the server is well, and bounds each log',
+    (path) => {
+      const { services } = composeOf(path)
+      const [, asked = ''] = /^HEALTHCHECK .* CMD (.*)$/mu.exec(read('Containerfile')) ?? []
+      expect(services.duologue?.healthcheck?.test).toEqual(['CMD', ...JSON.parse(asked)])
+      for (const { logging } of Object.values(services)) {
+        expect(logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '3' })
+      }
+    },
+  )
+
+  test('a proxy on the machine comes from where the guide to hosting says', () => {
+    for (const path of ['compose.yaml', 'compose.ollama.yaml']) {
+      const [subnet] = subnetsOf(composeOf(path).networks?.default)
+      expect(guide).toContain(`TRUST_PROXY=${subnet?.gateway}`)
+      expect(guide).toContain(`${subnet?.subnet} in use`)
+    }
+  })
+
+  test('the proxy in a container is believed, whichever of its addresses it comes from', () => {
+    const { services, networks } = composeOf('compose.postgres.yaml')
+    const believed = proxiesOf(services.duologue?.environment?.TRUST_PROXY ?? '')
+    expect(believed).toEqual(subnetsOf(networks?.front).map(({ subnet }) => subnet))
+    expect(believed.filter((one) => !isProxy(one))).toEqual([])
+  })
+
+  test('no command of the guide means another one than .env names', () => {
+    expect(guide).not.toMatch(/docker compose -f/u)
+    for (const path of ['compose.postgres.yaml', 'compose.ollama.yaml']) {
+      expect(guide).toContain(`echo COMPOSE_FILE=${path} >> .env`)
+      expect(read(path)).toContain(`echo COMPOSE_FILE=${path} >> .env `)
+    }
+    expect(read('.gitignore').split('\n')).toEqual(
+      expect.arrayContaining(['compose.override.yaml', 'backups/', 'secret.key*']),
+    )
+  })
+})
+
 describe('the service and the proxies', () => {
   const unit = read('ops/duologue.service')
   const guide = read('docs/self-hosting.md')
@@ -101,6 +149,26 @@ describe('the service and the proxies', () => {
     expect(guide).toContain('npm run release -- --to /opt/duologue.new')
     expect(guide).toContain('mv /opt/duologue.new /opt/duologue')
     expect(guide).toContain('ops/duologue.service /etc/systemd/system/duologue.service')
+  })
+
+  test('the unit lets it listen everywhere, and start while the disk of its backups is away', () => {
+    expect(/^RestrictAddressFamilies=(.*)$/mu.exec(unit)?.[1]?.split(' ')).toContain('AF_NETLINK')
+    expect(guide).toContain('ReadWritePaths=-/')
+    expect(read('.env.example')).toMatch(/^BACKUP_DIR=$/mu)
+  })
+
+  test('neither proxy logs an address, a link or a header, whatever goes wrong', () => {
+    const caddy = read('ops/Caddyfile')
+    const logs = [...caddy.matchAll(/^(\t+)log \{$.*?^\1\}$/gmsu)].map(([log]) => log)
+    expect(logs).toHaveLength(2)
+    for (const part of ['uri', 'headers', 'remote_ip', 'remote_port', 'client_ip']) {
+      for (const log of logs) expect(log).toContain(`request>${part} delete`)
+    }
+    const nginx = read('ops/nginx.conf')
+    const [, format = ''] = /^log_format \w+ '(.*)';$/mu.exec(nginx) ?? []
+    expect(format).not.toMatch(/\$(?:remote|binary_remote|request_uri|request\b|args|http_)/u)
+    expect(nginx.match(/^ {4}access_log \S+ without_address;$/gmu)).toHaveLength(2)
+    expect(nginx.match(/^ {4}error_log \S+ emerg;$/gmu)).toHaveLength(2)
   })
 
   test('both proxies ask the port that Duologue takes unless it is told another', () => {

@@ -1,10 +1,18 @@
-// Runs on any Node from 20 on: it is what brings the Node that everything else runs on.
+// Runs on any Node from 20.0 on: it is what brings the Node that everything else runs on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = join(import.meta.dirname, '..')
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  console.error(
+    `This is Node.js ${process.versions.node}. Duologue needs 20 or newer to be built: docs/self-hosting.md says where to get it.`,
+  )
+  process.exit(1)
+}
+
+export const root = join(fileURLToPath(import.meta.url), '../..')
 export const node = join(root, 'node_modules/node/bin/node')
 
 /** Runs a program in the repository's root with its output shown; ends this process when it fails. */
@@ -30,9 +38,11 @@ export function contentHash(paths) {
 
 /** The paths of all files below a folder. */
 export const filesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
 
 function filesBelow(path) {
   if (statSync(join(root, path)).isFile()) return [path]

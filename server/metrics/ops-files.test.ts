@@ -30,7 +30,10 @@ const served = new Set(
     kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
   ),
 )
-const namesIn = (query: string): string[] => query.match(/\b(?:duologue|nodejs|process)_\w+/g) ?? []
+const namesIn = (query: string): string[] =>
+  query.match(/\b(?:duologue|nodejs|process|probe)_\w+/g) ?? []
+/** What blackbox_exporter serves for the probe from outside. */
+const ofTheProbe = 'probe_success'
 
 /** A sentence for each label or value that a query asks for and its metric does not have. */
 function unknownLabels(query: string): string[] {
@@ -47,11 +50,13 @@ function unknownLabels(query: string): string[] {
 
 describe.each([
   ['the dashboard', queries.map(({ expr }) => expr), 30],
-  ['the alerts', rules, 5],
+  ['the alerts', rules, 6],
 ])('%s', (_what, asked, least) => {
   test('asks for what is served, and for nothing else', () => {
     expect(asked.length).toBeGreaterThanOrEqual(least)
-    const unknown = asked.flatMap(namesIn).filter((name) => !served.has(name))
+    const unknown = asked
+      .flatMap(namesIn)
+      .filter((name) => !served.has(name) && name !== ofTheProbe)
     expect(unknown).toEqual([])
     expect(asked.flatMap(unknownLabels)).toEqual([])
     for (const query of asked) expect(namesIn(query).length).toBeGreaterThan(0)
@@ -81,6 +86,8 @@ test('the example for Prometheus reads the port that the settings name, and the 
   const example = read('prometheus.yaml')
   expect(example).toMatch(/targets: \[.127\.0\.0\.1:9464.\]/)
   expect(example).toMatch(/^ {2}- alerts\.yaml$/m)
+  expect(example).toMatch(/^ {2}# - job_name: duologue-from-outside$/m)
+  expect(rules).toContain(`${ofTheProbe}{job="duologue-from-outside"} == 0`)
   expect(read('alerts.yaml').match(/^ {6}- alert: \w+$/gm)).toHaveLength(rules.length)
   for (const part of ['summary', 'description']) {
     expect(read('alerts.yaml').match(new RegExp(`^ {10}${part}: \\S`, 'gm'))).toHaveLength(
