@@ -36,10 +36,17 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
 
 const WithQuestion = ({ question, lines }: ShownLines) => (
   <div className="grid break-inside-avoid gap-3">
-    {question !== null && <p className="max-w-[62ch] text-wrap text-muted">{question}</p>}
+    {question !== null && (
+      <p className="max-w-[62ch] rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
+        {question}
+      </p>
+    )}
     <TwoLines lines={lines} />
   </div>
 )
+
+/** What parts the guide's words from those of the two above them. */
+const fromGuide = 'From the guide'
 
 type LetterProps = {
   words: readonly ShownLines[]
@@ -58,12 +65,16 @@ export function Letter({ words: [opening, ...closing], text, outcome, folds }: L
     <div className="grid gap-6">
       {opening && <WithQuestion {...opening} />}
       {outcome}
-      {text !== '' &&
-        (folds && paragraphsOf(text).length > 1 ? (
-          <FoldedText text={text} {...folds} />
-        ) : (
-          <LetterText text={text} />
-        ))}
+      {text !== '' && (
+        <div className="grid gap-1.5">
+          {opening && <p className="text-muted">{fromGuide}</p>}
+          {folds && paragraphsOf(text).length > 1 ? (
+            <FoldedText text={text} {...folds} />
+          ) : (
+            <LetterText text={text} />
+          )}
+        </div>
+      )}
       {closing.map((one) => (
         <WithQuestion key={one.question} {...one} />
       ))}

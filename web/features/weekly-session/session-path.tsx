@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
@@ -22,9 +21,6 @@ export type SessionPathProps = Situation & {
 
 const words = weeklySessionWords.controls
 
-const quietBeside =
-  'lg:border-transparent lg:bg-transparent lg:font-semibold lg:text-accent-ink lg:hover:border-transparent'
-
 /** Where the button itself has no words for it. */
 const noteOn = (
   { completed, isElsewhere, answered = 0 }: PersonStatus,
@@ -43,11 +39,9 @@ export function SessionPath(props: SessionPathProps) {
   const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
-  const look = (control: Control) => ({
+  const look = {
     variant: props.hasActionAbove ? ('secondary' as const) : ('primary' as const),
-    // Beside a greeting with the same button on one screen, it is a word and no more.
-    className: clsx(props.hasActionAbove && control.reason === undefined && quietBeside),
-  })
+  }
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
@@ -81,7 +75,7 @@ export function SessionPath(props: SessionPathProps) {
         isOver={answer.isOver}
         control={
           <Button
-            {...look(answer)}
+            {...look}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -104,7 +98,7 @@ export function SessionPath(props: SessionPathProps) {
         }
         control={
           <Button
-            {...look(catchup)}
+            {...look}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}
