@@ -31,6 +31,14 @@ const withoutEngine = [
   'server/testing/trust/{fair-share,headers,mail,obeying-model,text-speed,wire,wire-bounds}.test.ts',
 ]
 
+/**
+ * Every call with what is another's, added or none's, some thousand requests each: who may do what is decided by the same
+ * code on both engines, so that `npm test` asks one of them. `npm run test:trust` asks both.
+ */
+const onOneEngine = [
+  'server/testing/trust/{egress,foreign-rows,known-accounts,over-posting,partner-alone}.test.ts',
+]
+
 /** What needs neither a server nor a page. */
 const pure = {
   include: ['*.test.ts', '{contract,scripts}/**/*.test.ts', 'server/**/*.test.ts'],
@@ -118,7 +126,7 @@ export default defineConfig({
           exclude: [
             ...overHttp.exclude,
             'server/testing/local-guide{,.test.ts,/**}',
-            ...(process.env.TRUST_DRAWS === 'full' ? [] : withoutEngine),
+            ...(process.env.TRUST_DRAWS === 'full' ? [] : [...withoutEngine, ...onOneEngine]),
           ],
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
