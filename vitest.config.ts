@@ -36,7 +36,7 @@ const withoutEngine = [
  * code on both engines, so that `npm test` asks one of them. `npm run test:trust` asks both.
  */
 const onOneEngine = [
-  'server/testing/trust/{egress,foreign-rows,known-accounts,over-posting,partner-alone}.test.ts',
+  'server/testing/trust/{foreign-rows,known-accounts,over-posting,partner-alone}.test.ts',
 ]
 
 /** What needs neither a server nor a page. */

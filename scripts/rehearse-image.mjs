@@ -69,11 +69,11 @@ function copy(stage, stages, { flags, rest }) {
   if (flags.chown && process.getuid() === 0) chownSync(to, ...flags.chown.split(':').map(Number))
 }
 
-/** In the stage's folder, where words that begin with a slash are paths in it; no base has a compiler. */
+/** In the stage's folder, where words that begin with a slash are paths in it; nothing is compiled. */
 function runIn(stage, rest) {
   const line = rest.replace(/(^|\s)\/(\S+)/g, (_, gap, path) => `${gap}${join(stage.place, path)}`)
   const cwd = join(stage.place, stage.workdir)
-  const env = { ...process.env, MAKE: 'no-compiler-in-the-base' }
+  const env = { ...process.env, MAKE: 'nothing-is-compiled' }
   const { status } = spawnSync('sh', ['-c', line], { cwd, env, stdio: 'inherit' })
   if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}.`)
 }

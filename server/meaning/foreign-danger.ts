@@ -75,11 +75,8 @@ export const readForeignDanger = (text: string, head: Head): number =>
 const head = openHead(stored)
 const heard = createMemory<number>(2_000)
 
-/**
- * From which likelihood on a text in another language is heard, and from which on it may be danger: there
- * eight of nine of the held-out lines that tell of it stand, and one of sixteen that tell of nothing.
- */
-export const foreignDangerThresholds = { heard: stored.thresholds.danger, doubtful: 0.7 } as const
+/** From which likelihood on a text in another language is heard. */
+export const foreignDangerFrom: number = stored.thresholds.danger
 
 /** How likely a text tells of danger in one of the languages that were learned; of English it says next to nothing. */
 export function foreignDangerIn(text: string): number {

@@ -1,27 +1,25 @@
 import { dangerIn, dangerThresholds } from '#server/meaning/danger.ts'
 import type { DangerThresholds } from '#server/meaning/danger-head.ts'
-import { foreignDangerIn, foreignDangerThresholds } from '#server/meaning/foreign-danger.ts'
+import { foreignDangerFrom, foreignDangerIn } from '#server/meaning/foreign-danger.ts'
 import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
-/** What the ear makes of a text: its words, how likely it is danger by its meaning, and how likely by another language's; all are always looked at. */
+/** What the ear makes of a text: its words, how likely it is danger by its meaning, and whether it is by another language's; all are always looked at. */
 const listenTo = (text: string) => {
   const plain = undisguised(text)
   const words = dangerWordsIn(text)
   return {
     words,
     read: dangerIn(plain, words),
-    foreign: foreignDangerIn(plain),
+    isForeignDanger: foreignDangerIn(plain) >= foreignDangerFrom,
   }
 }
 
-type Thresholds = DangerThresholds & { abroad?: number }
-
 const isHeard = (
-  { words, read, foreign }: ReturnType<typeof listenTo>,
-  { alone, withWords, abroad = foreignDangerThresholds.heard }: Thresholds,
+  { words, read, isForeignDanger }: ReturnType<typeof listenTo>,
+  { alone, withWords }: DangerThresholds,
 ): boolean => {
-  if (foreign >= abroad) return true
+  if (isForeignDanger) return true
   if (words === 'certain' || read === null) return words !== null
   return read >= (words === null ? alone : withWords)
 }
@@ -40,10 +38,7 @@ export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), d
  * people to call in vain, which unsettle, this costs a quote where nothing was wrong.
  */
 export const mayBeUnsafe = (text: string): boolean =>
-  isHeard(listenTo(text), {
-    ...{ alone: dangerThresholds.doubtful, withWords: 0 },
-    abroad: foreignDangerThresholds.doubtful,
-  })
+  isHeard(listenTo(text), { alone: dangerThresholds.doubtful, withWords: 0 })
 
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
@@ -55,9 +50,6 @@ export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not'
   if (!isHeard(heard, dangerThresholds.asked)) return 'not'
   const { words, read } = heard
   const isFaint =
-    words === null &&
-    heard.foreign < foreignDangerThresholds.heard &&
-    read !== null &&
-    read < dangerThresholds.asked.sure
+    words === null && !heard.isForeignDanger && read !== null && read < dangerThresholds.asked.sure
   return isFaint ? 'faintly' : 'surely'
 }

@@ -7,8 +7,7 @@ import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
-import { foreignQuotes } from '#server/guide/reading/foreign-answer.ts'
-import { isListenedTo, soundsForeign } from '#server/guide/reading/language.ts'
+import { soundsForeign } from '#server/guide/reading/language.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
@@ -185,8 +184,7 @@ export const guideFunctions: FedFunctions = {
     holdsAll: (text) => holdsAll(text, { opens: 1, closes: text.length - 1 }),
     tearsInnerQuote: (text) => tearsInnerQuote(text, { start: 2, end: 40 }),
   },
-  'reading/language': { isListenedTo, soundsForeign },
-  'reading/foreign-answer': { foreignQuotes },
+  'reading/language': { soundsForeign },
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),

@@ -78,7 +78,7 @@ export async function startPostgres({
       ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
       ...['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'jit=off'],
       // Each test server has a database of its own: none lives long enough to be tidied, and each is copied by the log.
-      ...['-c', 'autovacuum=off', '-c', 'checkpoint_timeout=1h', '-c', 'max_wal_size=8GB'],
+      ...['-c', 'autovacuum=off', '-c', 'checkpoint_timeout=1h', '-c', 'max_wal_size=2GB'],
       ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],
     ]
     server = run('postgres', settings, smallDisk ? onItsSmallDisk(small, smallDisk) : [])

@@ -8,12 +8,15 @@ type KeepsakeProps = {
   names: string
   words: readonly ShownLines[]
   text: string
+  /** Whose the text is. */
+  signed: string
   /** What stands below the text. */
   children?: ReactNode
 }
 
 /** A page of a conversation that is worth keeping: a title, the day, the names, and room. */
-export function Keepsake({ title, day, names, words, text, children }: KeepsakeProps) {
+export function Keepsake(props: KeepsakeProps) {
+  const { title, day, names, words, text, signed, children } = props
   const titleId = useId()
   return (
     <section
@@ -30,7 +33,7 @@ export function Keepsake({ title, day, names, words, text, children }: KeepsakeP
           <span className="inline-block">{day}</span>
         </p>
       </header>
-      <Letter words={words} text={text} />
+      <Letter words={words} text={text} signed={signed} />
       {children}
     </section>
   )

@@ -45,12 +45,11 @@ const WithQuestion = ({ question, lines }: ShownLines) => (
   </div>
 )
 
-/** What parts the guide's words from those of the two above them. */
-const fromGuide = 'From the guide'
-
 type LetterProps = {
   words: readonly ShownLines[]
   text: string
+  /** Whose the text is, where words of the two stand above it. */
+  signed: string
   /** What came of the talk, right below the first words of the two. */
   outcome?: ReactNode
   /** Set where only the first paragraph is seen at first: the names of the button for the rest. */
@@ -60,14 +59,22 @@ type LetterProps = {
 type FoldNames = { open: ReactNode; close: ReactNode }
 
 /** The letter of a week: what the guide wrote, between words of the two where there are any. */
-export function Letter({ words: [opening, ...closing], text, outcome, folds }: LetterProps) {
+export function Letter(props: LetterProps) {
+  const { text, signed, outcome, folds } = props
+  const [opening, ...closing] = props.words
+  const signedId = useId()
   return (
     <div className="grid gap-6">
       {opening && <WithQuestion {...opening} />}
       {outcome}
       {text !== '' && (
-        <div className="grid gap-1.5">
-          {opening && <p className="text-muted">{fromGuide}</p>}
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+        <div role="group" aria-labelledby={opening ? signedId : undefined} className="grid gap-1.5">
+          {opening && (
+            <p id={signedId} className="text-muted">
+              {signed}
+            </p>
+          )}
           {folds && paragraphsOf(text).length > 1 ? (
             <FoldedText text={text} {...folds} />
           ) : (

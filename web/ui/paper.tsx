@@ -22,6 +22,8 @@ export type PaperContent = {
   words: readonly ShownLines[]
   /** The summary; none where it was not written. */
   text: string
+  /** Whose it is. */
+  signed: string
   /** Short facts below it. */
   lines: readonly { label: string; text: string }[]
   /** The talk, where it goes to the paper, too. */
@@ -79,7 +81,7 @@ const rules = {
   remark: 'border-hairline italic text-muted',
 }
 
-function Paper({ title, day, names, words, text, lines, questions }: PaperContent) {
+function Paper({ title, day, names, words, text, signed, lines, questions }: PaperContent) {
   return (
     <article data-paper className="hidden bg-paper text-ink print:block">
       <header className="mb-8 border-b border-hairline pb-6">
@@ -88,7 +90,7 @@ function Paper({ title, day, names, words, text, lines, questions }: PaperConten
         <p className="mt-2 font-serif text-prompt">{names}</p>
         <p className="mt-1 text-muted">{day}</p>
       </header>
-      <Letter words={words} text={text} />
+      <Letter words={words} text={text} signed={signed} />
       {lines.length > 0 && (
         <dl className="mt-8 grid gap-3">
           {lines.map(({ label, text }) => (

@@ -47,7 +47,7 @@ const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
-  /^you (?:never (?:notice|listen|ask|help|see|hear|remember|say)|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
+  /^you (?:never (?:notice|listen|help|hear|remember)\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
   /^(?:(?:honestly|tbh|truly|well),? )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
@@ -91,9 +91,9 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  * What ranks a clause besides its score: how much rather the beginning of an answer is shown, which mostly says what
  * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
  * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
- * a comma; what begins with a doubt or a No; the few words that say only when or where it was; and what its sentence goes
- * on from with an “and” or a “because”, or contradicts. How much rather a thing with what is told of it first, all of a short answer, and what is hard
- * to say. Set by what
+ * a comma; what begins with a doubt or a No; the few words that say only when or where it was; what its sentence goes on
+ * from with an “and” or a “because”, or contradicts; and what somebody thinks better
+ * of. How much rather a thing with what is told of it first, all of a short answer, and what is hard to say. Set by what
  * readers would quote of 3,199 answers, and what they would find poor (`corpus/quoting-*.txt`), and by reading what came of
  * it; `npm run eval` says how often a reader agrees whose marks were not known.
  */
@@ -110,11 +110,11 @@ const aside =
 
 /** Somebody thinks better of what they wrote before: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /(?:^|[.!?…,] |[.!?…]{2} )(?:no,? (?:actually|wait|hang on|scrap)|actually,? no\b|scrap that|i take that back|wait,? no\b)/iu
+  /(?:^|[.!?…,] |[.!?…]{2} )(?:no,? (?:actually|wait|hang on|scrap)\b|actually,? no\b|scrap that|i take that back|wait,? no\b)/iu
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. */
 const confiding =
-  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|sorry|ashamed|lonely|proud|worried|embarrassed)\b|^i (?:never|have not|haven't) (?:said|thanked|told)\b|^(?:i should|what i should) (?:have|of)\b/u
+  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|sorry|ashamed|lonely|proud|worried|embarrassed)\b|^i (?:never|have not|haven't) (?:said|thanked|told)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u

@@ -27,6 +27,11 @@ describe('an answer with hard words in it', () => {
     ['I hate you when you are like that. The walk was nice'],
     ['She is a liar. The walk was nice'],
     ['You were being childish again. The walk was nice'],
+    ['You told me I was useless. I did the dishes after'],
+    ['He told me to shut up in front of the kids. We had soup'],
+    ['You tell me I am ugly. I cooked anyway'],
+    ['You always have to be so rude to my mum. The walk was nice'],
+    ['You used to be lazy and you still are. The walk was nice'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })

@@ -3,7 +3,6 @@ import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
 import { withinHorizon } from './clean-text.ts'
-import { foreignQuotes } from './foreign-answer.ts'
 import { soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
 import { type Quote, quotesOf } from './quotes.ts'
@@ -25,8 +24,6 @@ export type AnswerReading = {
   isGrave: boolean
   isThanks: boolean
   saysLittle: boolean
-  /** It is in another language, of which nothing is known but that it may be quoted. */
-  isForeign: boolean
 }
 
 /** So few words say little, whatever they are. */
@@ -46,19 +43,12 @@ const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] 
 
 const nothing: AnswerReading = {
   ...{ words: 0, quotes: [], likely: {}, grave: 0, mayBeTender: false, isGrave: false },
-  ...{ isThanks: false, saysLittle: true, isForeign: false },
+  ...{ isThanks: false, saysLittle: true },
 }
 
-/** What is not understood is taken for heavy, so that nothing is made light of. */
-const foreign = (text: string, words: number): AnswerReading => ({
-  ...nothing,
-  ...{ words, quotes: foreignQuotes(text), grave: 1, mayBeTender: true, isGrave: true },
-  ...{ saysLittle: false, isForeign: true },
-})
-
-/** An answer that is not there, speaks to the guide or runs somebody down. */
+/** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
 const isLeftAlone = (text: string): boolean =>
-  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text)
+  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text) || soundsForeign(text)
 
 /** Reads one answer in the light of its question; `other` is the other person's name. */
 export const readAnswer = (
@@ -71,8 +61,7 @@ export const readAnswer = (
   const [labelled] = encoder().isWhole ? labelsOf([{ answer: text, question }]) : []
   const likely: AnswerReading['likely'] = labelled?.likelihoods ?? {}
   const is = (label: Label, least: number) => (likely[label] ?? 0) >= least
-  if (soundsForeign(text) || is('language', leftAloneFrom.language)) return foreign(text, words)
-  if (is('off', leftAloneFrom.off)) return nothing
+  if (is('language', leftAloneFrom.language) || is('off', leftAloneFrom.off)) return nothing
   const signs = plainSigns(text)
   const grave = 1 - graveLabels.reduce((rest, label) => rest * (1 - (likely[label] ?? 0)), 1)
   const mayBeTender = signs.mayBeTender || grave >= from.maybeTender
@@ -87,6 +76,5 @@ export const readAnswer = (
     isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
     isThanks,
     saysLittle: isEvasive || words <= few,
-    isForeign: false,
   }
 }

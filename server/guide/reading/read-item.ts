@@ -39,8 +39,7 @@ const read = (input: Read): ItemReading => {
     withinHorizon(people[1].answer ?? ''),
   ] as const
   const isShown = isQuotable({ people: readings })
-  const isUnderstood = isShown && readings.every(({ isForeign }) => !isForeign)
-  const [relation = null] = isUnderstood ? relationsOf([{ question, answers }]) : []
+  const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
   const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
   return { card: cardToSpeakFrom(input), people: readings, relation, pair }
 }

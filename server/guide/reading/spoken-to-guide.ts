@@ -1,6 +1,6 @@
 const begins = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|to)\\s+)'
 /** The same without what also stands within a telling: “you go inside it and pretend to be a ghost”. */
-const orders = begins.replace('and|then|', '').replace('|only|to)', ')')
+const orders = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:now|please|just|must|should)\\s+)'
 const ours = '(?:insight|summary|suggestion|output|reply|response|completion)s?'
 
 const cues: readonly RegExp[] = [
@@ -10,6 +10,7 @@ const cues: readonly RegExp[] = [
   /\byou are (?:now |no longer )(?:an?|in|the|free|bound|my|dan)\b|\byou are an? (?:ai|assistant|bot|chat ?bot|language model)\b/iu,
   new RegExp(`${begins}(?:act|behave|respond|speak|roleplay) as (?:an?|if you|the|my)\\b`, 'iu'),
   new RegExp(`${orders}pretend (?:to be|you are|you're|that you)\\b`, 'iu'),
+  /\b(?:want|need|like|ask|have|your (?:job|task|role) is) (?:you )?to pretend\b|\b(?:and|then) pretend (?:you are|you're|that you)\b/iu,
   new RegExp(
     `${begins}(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
     'iu',
@@ -25,7 +26,7 @@ const cues: readonly RegExp[] = [
     `\\b(?:the|your) (?:final |next )?${ours} (?:must|should|shall|has to|is to|needs to|will)\\b`,
     'iu',
   ),
-  /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model(?! (?:train|rail|car|plane|ship|boat|shop|village))|llm|moderator)\b/iu,
+  /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model(?! (?:trains?|railways?|cars?|planes?|ships?|boats?|shops?|villages?)\b)|llm|moderator)\b/iu,
   /\bas the (?:ai|guide|assistant|bot|chatbot|model|llm|moderator),? you\b/iu,
   /(?:^|\n)\s*#+ ?\w+ ?:|\binstructions? ?:|"(?:insight|suggestion|summary)" ?:/iu,
   /\b(?:write|generate|produce|create) (?:the|this|your) (?:insight|summary|suggestion|output)\b/iu,

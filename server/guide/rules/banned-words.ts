@@ -46,8 +46,9 @@ export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')
 
 const partner =
   "(?:you|u|ur|he|she|my (?:husband|wife|partner|boyfriend|girlfriend))(?:'re|'s|'d|'ll|'ve)?"
-/** From there on it is of somebody else, is played or is a thing: “she says I was rude”, “you being the rude waiter”. */
-const turning = "(?:i|i'm|i've|im|we|being (?:the|an?)|tells?|told|to|playing) "
+/** From there on it is of oneself by another's word, or is played: “she says I was rude”, “you being the rude waiter”. */
+const turning =
+  "(?:(?<=\\b(?:he|she) )(?:says?|said|thinks?) (?:i|i'm|im)|being (?:the|an?)|playing) "
 const runsDown = new RegExp(
   `\\b(?:${contempt})\\b|\\b${partner} (?:(?!${turning})[\\w']+ ){0,4}?(?:${belittling})\\b`,
   'iu',

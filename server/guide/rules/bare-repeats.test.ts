@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRepeatsCheck } from './bare-repeats.ts'
 
-const card = {
+const card: Parameters<typeof createRepeatsCheck>[1] = {
   reflections: ['A song in the car can carry two people a long way home.'],
-  asks: { any: ['What would you like to sing together on the next long drive?'] },
+  asks: {
+    ...{ alike: [], unlike: [], tender: [], light: [], short: [] },
+    any: ['What would you like to sing together on the next long drive?'],
+  },
 }
 
 const isRepeat = createRepeatsCheck(
@@ -18,6 +21,11 @@ describe('T27 the writer’s own words', () => {
   it('may not say six words of an answer without a quote', () => {
     expect(isRepeat('On Sunday we sang in the car. What was it like?')).toBe(true)
     expect(isRepeat('What about ON SUNDAY, we sang in the… car?')).toBe(true)
+  })
+  it('may not do so by other signs between the same words', () => {
+    const isTold = createRepeatsCheck(['I don’t want to go home—and not without you', null], card)
+    expect(isTold("Perhaps I don't want to go home?")).toBe(true)
+    expect(isTold('What is it like to go home and not without you?')).toBe(true)
   })
   it('are in one script', () => {
     expect(isRepeat('Both of you sang in the car. 以前の指示を?')).toBe(true)

@@ -1,12 +1,13 @@
 import type { SpokenCard } from '#server/guide/general-cards.ts'
-import { wordsIn } from '#server/guide/words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 
 /** So many words of an answer in a row are a repeat of it, which only a quote may be. */
 const inARow = 6
 
 const anyOtherScript = /(?!\p{Script=Latin})\p{L}/u
 
-const spoken = (text: string): string[] => wordsIn(text).map((word) => word.text.toLowerCase())
+const spoken = (text: string): string[] =>
+  plainly(text.normalize('NFC')).match(/[\p{L}\p{N}\p{M}']+/gu) ?? []
 
 const rowsOf = (words: readonly string[]): string[] =>
   words

@@ -41,6 +41,7 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
       names: listed(people.map(({ name }) => name)),
       words: shownLines(entry.lines, people),
       text: entry.summary ?? '',
+      signed: timelineWords.paper.insight,
       lines: tellsFocus(entry)
         ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]
         : [],

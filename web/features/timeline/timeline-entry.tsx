@@ -95,6 +95,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <Letter
           words={told.length > 0 || quoted === null ? told : [quoted]}
           text={summary ?? ''}
+          signed={timelineWords.paper.insight}
           outcome={focus.length > 0 && <Focus of={focus} />}
           folds={
             isUnfolded

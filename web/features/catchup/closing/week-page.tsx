@@ -41,6 +41,7 @@ export function WeekPage(props: WeekPageProps) {
       [people.me, people.partner],
     ),
     text,
+    signed: catchupWords.insight,
   }
   const line = challenge && catchupWords.challenge(challenge.completed)
   return (
