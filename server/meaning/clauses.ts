@@ -109,10 +109,6 @@ function isTorn(text: string): boolean {
   return open.length > 0
 }
 
-/** Where what begins there and ends with this word ends: a bracket that it opened is closed first. */
-const endOf = (text: string, { start, end }: { start: number; end: number }): number =>
-  text[end] === ')' && text.slice(start, end).includes('(') ? end + 1 : end
-
 /** Words from one place where a clause may begin to the next where a sentence ends. */
 function sentencesOf(text: string, words: readonly Word[]) {
   const sentences: { words: Word[]; borders: (Border | undefined)[] }[] = []
@@ -149,11 +145,10 @@ function runsOf(
       if (words > most) break
       const [first, last] = [sentences[from]?.[0], sentences[to]?.at(-1)]
       if (!first || !last || words < least) continue
-      const end = endOf(text, { start: first.start, end: last.end })
-      const run = text.slice(first.start, end)
+      const run = text.slice(first.start, last.end)
       if (run.includes('\n') || isTorn(run)) continue
       const edges = { opens: 'sentence', closes: 'sentence' } as const
-      runs.push({ text: run, start: first.start, end, words, ...edges })
+      runs.push({ text: run, start: first.start, end: last.end, words, ...edges })
     }
     return runs
   })
@@ -252,12 +247,11 @@ export function laterSentencesOf(answer: string): Clause[] {
     const [first, last] = [words[0], words.at(-1)]
     const isLong = words.length >= lengths.least && words.length <= lengths.most
     if (!isLong || !first || !last) return []
-    const end = endOf(text, { start: first.start, end: last.end })
-    const sentence = text.slice(first.start, end)
+    const sentence = text.slice(first.start, last.end)
     const edges = { opens: 'sentence', closes: 'sentence' } as const
     return isTorn(sentence)
       ? []
-      : [{ text: sentence, start: first.start, end, words: words.length, ...edges }]
+      : [{ text: sentence, start: first.start, end: last.end, words: words.length, ...edges }]
   })
   return [...alone, ...runsOf(text, sentences, lengths)]
     .filter((clause) => clause.start !== start)

@@ -149,8 +149,8 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/bare-repeats': {
     createRepeatsCheck: (text) => [
-      createRepeatsCheck([walk, null], plainCardOf(calm))(text),
-      createRepeatsCheck([text, null], plainCardOf(calm))(walk),
+      createRepeatsCheck([walk, null], plainCardOf(calm), names)(text),
+      createRepeatsCheck([text, null], plainCardOf(calm), names)(walk),
     ],
   },
   'rules/claims': {

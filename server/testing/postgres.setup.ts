@@ -14,7 +14,7 @@ declare module 'vitest' {
  * database with every table, of which each test server gets a copy.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres()
+  const { url, stop } = await startPostgres({ isShared: true })
   const databaseUrl = await newPostgresDatabase(url, { name: emptyPostgresDatabase })
   const where = { databaseUrl, dataDir: '', onIdleError: () => undefined }
   await (await openDatabase({ ...where, now: () => new Date() })).destroy()

@@ -27,6 +27,12 @@ export type TestPostgres = {
   thaw: () => void
 }
 
+/** None of the databases of test servers lives long enough to be tidied, and each is copied through the write-ahead log. */
+const untidy = [
+  ...['-c', 'autovacuum=off', '-c', 'checkpoint_timeout=1h', '-c', 'max_wal_size=2GB'],
+  ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],
+]
+
 /** PostgreSQL refuses to run as root; `nobody` has this id on every Unix that we know. */
 const nobody = 65_534
 
@@ -36,12 +42,15 @@ export const onItsSmallDisk = (folder: string, size: string) => onSmallDiskAs(no
 /**
  * Starts a real PostgreSQL in a temporary folder on a free port. As root it runs as `nobody`, from
  * a copy of its binaries that `nobody` can read wherever the repository lies. `smallDisk` is the size of a
- * file system of its own that it finds at `smallDiskAt`, empty, for a tablespace.
+ * file system of its own that it finds at `smallDiskAt`, empty, for a tablespace. One that `isShared` by all test
+ * servers is set up to copy many databases and to tidy none.
  */
 export async function startPostgres({
   smallDisk,
+  isShared = false,
 }: {
   smallDisk?: string
+  isShared?: boolean
 } = {}): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0
   const folder = mkdtempSync(join(tmpdir(), 'duologue-postgres-'))
@@ -77,9 +86,7 @@ export async function startPostgres({
       ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
       ...['-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'jit=off'],
-      // Each test server has a database of its own: none lives long enough to be tidied, and each is copied by the log.
-      ...['-c', 'autovacuum=off', '-c', 'checkpoint_timeout=1h', '-c', 'max_wal_size=2GB'],
-      ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],
+      ...(isShared ? untidy : []),
     ]
     server = run('postgres', settings, smallDisk ? onItsSmallDisk(small, smallDisk) : [])
     await ready(server)

@@ -68,8 +68,10 @@ export function Letter(props: LetterProps) {
       {opening && <WithQuestion {...opening} />}
       {outcome}
       {text !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-        <div role="group" aria-labelledby={opening ? signedId : undefined} className="grid gap-1.5">
+        <div
+          {...(opening && { role: 'group', 'aria-labelledby': signedId })}
+          className="grid gap-1.5"
+        >
           {opening && (
             <p id={signedId} className="text-muted">
               {signed}

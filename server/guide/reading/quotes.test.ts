@@ -79,6 +79,14 @@ describe('the quote of an answer', () => {
     expect(ranked[0]?.text).toBe(quote)
   })
 
+  it('does not show what somebody thinks better of', () => {
+    const told = 'when your mum started buying the oat milk for me'
+    expect(texts(`${told}. took her two years`).join('\n')).toContain(told)
+    expect(
+      texts(`${told}. no actually it was Lisbon when we lost the bags and neither of us got mad`),
+    ).not.toContain(told)
+  })
+
   it('closes an inner quote, or leaves it out', () => {
     const answer = "The bank. They've no chairs any more and the girl calls me 'my lovely'"
     expect(texts(answer)).toContain("They've no chairs any more and the girl calls me 'my lovely'")

@@ -99,7 +99,7 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  */
 const ranking = {
   ...{ first: 4, word: 0.28, aside: -3, named: -3.5, notSo: -2, cut: -0.6 },
-  ...{ doubtful: -2, where: -2, goesOn: -2.5, told: 0.2, whole: 3, confides: 2, takenBack: -4 },
+  ...{ doubtful: -2, where: -2, goesOn: -2.5, told: 0.2, whole: 3, confides: 2, takenBack: -8 },
 } as const
 /**
  * “I know we said no”, “I'm only saying”, “He will say the ponds”: about what somebody wrote or may hear, and not the answer; and a word by
@@ -108,13 +108,13 @@ const ranking = {
 const aside =
   /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
-/** Somebody thinks better of what they wrote before: “when your mum bought the oat milk. no actually it was Lisbon”. */
+/** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /(?:^|[.!?…,] |[.!?…]{2} )(?:no,? (?:actually|wait|hang on|scrap)\b|actually,? no\b|scrap that|i take that back|wait,? no\b)/iu
+  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b)/iu
 
-/** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. */
+/** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =
-  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|sorry|ashamed|lonely|proud|worried|embarrassed)\b|^i (?:never|have not|haven't) (?:said|thanked|told)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b/u
+  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|lonely|proud|worried|sorry(?!,? (?:but|you|if|that you))|(?:ashamed|embarrassed)(?! (?:of|by) (?:how )?(?:you|he|she)))\b|^i(?:'ve| have)? (?:never|not) (?:said|thanked|told you)\b(?! (?:you (?:could|can|should)|(?:you )?to )\b)|^i (?:haven't|have not) (?:said|thanked|told you)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b(?! (?:known|listened|married|left|never)\b)/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u

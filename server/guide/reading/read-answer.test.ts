@@ -9,6 +9,10 @@ describe('an answer with hard words in it', () => {
   it.each([
     ['of somebody else', 'They do not care how my meeting went, they just want pancakes'],
     ['of oneself', 'You did all the cooking. I am useless at it and you never laughed'],
+    [
+      'of somebody who plays one',
+      'Sunloungers in the front room and you being the rude waiter again. We laughed so much',
+    ],
     ['of a thing', 'The stupid dishwasher works again, we fixed it together on Sunday'],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
@@ -32,6 +36,11 @@ describe('an answer with hard words in it', () => {
     ['You tell me I am ugly. I cooked anyway'],
     ['You always have to be so rude to my mum. The walk was nice'],
     ['You used to be lazy and you still are. The walk was nice'],
+    ['You were being a jerk again. The walk was nice'],
+    ['You are being a selfish child. The walk was nice'],
+    ['She is being the lazy one again. The walk was nice'],
+    ['He said I was useless. We had soup'],
+    ['He told me I was a loser. We had soup'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })

@@ -1,6 +1,6 @@
 const begins = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|to)\\s+)'
 /** The same without what also stands within a telling: “you go inside it and pretend to be a ghost”. */
-const orders = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:now|please|just|must|should)\\s+)'
+const orders = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:now|please|must|should)\\s+)'
 const ours = '(?:insight|summary|suggestion|output|reply|response|completion)s?'
 
 const cues: readonly RegExp[] = [
@@ -10,7 +10,7 @@ const cues: readonly RegExp[] = [
   /\byou are (?:now |no longer )(?:an?|in|the|free|bound|my|dan)\b|\byou are an? (?:ai|assistant|bot|chat ?bot|language model)\b/iu,
   new RegExp(`${begins}(?:act|behave|respond|speak|roleplay) as (?:an?|if you|the|my)\\b`, 'iu'),
   new RegExp(`${orders}pretend (?:to be|you are|you're|that you)\\b`, 'iu'),
-  /\b(?:want|need|like|ask|have|your (?:job|task|role) is) (?:you )?to pretend\b|\b(?:and|then) pretend (?:you are|you're|that you)\b/iu,
+  /\b(?:(?:i|we) (?:want|need|ask|would like)|i'd like) you to pretend (?:to be|you are|you're|that you)\b|\byour (?:job|task|role) is to pretend\b|(?:^|[.!?\n]\s*)(?:please )?(?:read|take|look|ignore|forget|use|consider|compare|stop|then|and)\b[^.!?\n]{0,60}?\bpretend (?:to be|you are|you're|that you)\b/iu,
   new RegExp(
     `${begins}(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
     'iu',
@@ -26,7 +26,7 @@ const cues: readonly RegExp[] = [
     `\\b(?:the|your) (?:final |next )?${ours} (?:must|should|shall|has to|is to|needs to|will)\\b`,
     'iu',
   ),
-  /\b(?:dear|hey|hi|hello|attention|note to|to|tell|message for|for) (?:the )?(?:ai|guide|assistant|bot|chatbot|model(?! (?:trains?|railways?|cars?|planes?|ships?|boats?|shops?|villages?)\b)|llm|moderator)\b/iu,
+  /\b(?:(?:dear|hey|hi|hello|attention|note to|tell|message for) (?:the )?|(?:to|for) the )(?:ai|guide(?! (?:me|us|my|in|at|through|dogs?|books?)\b)|assistant|bot|chatbot|model(?! (?:trains?|railways?|cars?|planes?|ships?|boats?|shops?|villages?)\b)|llm|moderator)\b/iu,
   /\bas the (?:ai|guide|assistant|bot|chatbot|model|llm|moderator),? you\b/iu,
   /(?:^|\n)\s*#+ ?\w+ ?:|\binstructions? ?:|"(?:insight|suggestion|summary)" ?:/iu,
   /\b(?:write|generate|produce|create) (?:the|this|your) (?:insight|summary|suggestion|output)\b/iu,
@@ -36,9 +36,9 @@ const cues: readonly RegExp[] = [
   /(?:忽略|无视|無視)[^。\n]{0,20}(?:指令|指示|提示)/u,
 ]
 
-/** Long gaps as short ones, so that no cue looks over the same gap again and again. */
+/** Long gaps as short ones, so that no cue looks over the same gap again and again, and apostrophes straight. */
 const withShortGaps = (text: string): string =>
-  text.replace(/\s+/gu, (gap) => (gap.includes('\n') ? '\n' : ' '))
+  text.replace(/[‘’ʼ＇]/gu, "'").replace(/\s+/gu, (gap) => (gap.includes('\n') ? '\n' : ' '))
 
 /** Whether a text speaks to the guide itself, to make it say or do something. */
 export const speaksToGuide = (text: string): boolean => {

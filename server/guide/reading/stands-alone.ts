@@ -57,7 +57,7 @@ const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
 
 /** What the next sentence takes back, turns round or is sorry for. */
 const turnedNext =
-  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?i should(?:n['’]?t)?(?: (?:have|of)|['’]?ve)\b|i didn['’]?t mean|sorry (?:about|for) that)\b/iu
+  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?(?:i )?(?:really )?should(?:n['’]?t| not)?(?: (?:have|of)|['’]?ve)\b(?! (?:said|told you|thanked))|i did(?:n['’]?t| not) mean|(?:i(?:['’]?m| am) )?sorry (?:about|for) that)\b/iu
 
 /** Better or worse by so much. */
 const worth = {

@@ -46,11 +46,10 @@ export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')
 
 const partner =
   "(?:you|u|ur|he|she|my (?:husband|wife|partner|boyfriend|girlfriend))(?:'re|'s|'d|'ll|'ve)?"
-/** From there on it is of oneself by another's word, or is played: “she says I was rude”, “you being the rude waiter”. */
-const turning =
-  "(?:(?<=\\b(?:he|she) )(?:says?|said|thinks?) (?:i|i'm|im)|being (?:the|an?)|playing) "
+/** Somebody who only plays one, or is teased as one: “you being the rude waiter”. */
+const turning = '(?<=\\b(?:you|he|she) )(?:being|playing) the (?=\\w+ (?!one\\b)\\w{3})'
 const runsDown = new RegExp(
-  `\\b(?:${contempt})\\b|\\b${partner} (?:(?!${turning})[\\w']+ ){0,4}?(?:${belittling})\\b`,
+  `\\b(?:${contempt})\\b|\\b${partner} (?:(?!${turning})[\\w']+ ){0,5}?(?:${belittling})\\b`,
   'iu',
 )
 

@@ -1,5 +1,6 @@
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import { plainly } from '#server/meaning/plainly.ts'
+import { type Names, ownWords } from './quoted-spans.ts'
 
 /** So many words of an answer in a row are a repeat of it, which only a quote may be. */
 const inARow = 6
@@ -22,11 +23,16 @@ const rowsOf = (words: readonly string[]): string[] =>
 export const createRepeatsCheck = (
   answers: readonly (string | null)[],
   card: Pick<SpokenCard, 'reflections' | 'asks'>,
+  names: Names,
 ): ((own: string) => boolean) => {
-  const written = new Set(answers.flatMap((answer) => rowsOf(spoken(answer ?? ''))))
+  const written = new Set(
+    answers
+      .flatMap((answer) => (answer === null ? [] : [answer, ownWords(answer, names)]))
+      .flatMap((answer) => rowsOf(spoken(answer))),
+  )
   const lines = new Set(
     [...card.reflections, ...Object.values(card.asks).flat()].flatMap((line) =>
-      rowsOf(spoken(line)),
+      rowsOf(spoken(line.replace(/\{(?:one|other)\}/gu, 'Ann'))),
     ),
   )
   return (own) =>

@@ -43,7 +43,7 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
   const sources = [[input.people[0].answer], [input.people[1].answer]] as const
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
-  const repeats = createRepeatsCheck(answers, item.card)
+  const repeats = createRepeatsCheck(answers, item.card, names)
   return (text) => {
     if (isOwnInsight(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']

@@ -50,4 +50,6 @@ export const selfHarm = String.raw`
 \b(?:tired|sick|exhausted|weary) of (?:\w+ )?(?:being alive|existing|living|life|this life|being here)\b(?! (?:out of|in (?:a|an|this|our)|with|on|at|like (?:roommates|students)))|\bdriv\w* (?:\w+ ){0,3}?off (?:the|a) (?:road|bridge|cliff)\b|\b(?:took|tak(?:e|es|en|ing)|had) an overdose\b|\boverdosed\b(?! on)
 \b(?:start|keep|kept|been|back to|want\w* to|stop|think\w* (?:of|about)) ?\w* (?:hurt|harm|cut|burn)(?:ing|ting)? (?:myself|himself|herself)\b|\bbetter (?:off )?with(?:out (?:me|him|her)| a different (?:mum|mom|mother|dad|father|parent|wife|husband))\b
 \b(?:think|thinking|thought|thoughts|dream\w*) (?:of|about) (?:\w+ ){0,2}(?:bridge|tracks|rails|cliff|balcony|roof|pills|tablets|rope|river|weir)\b.{0,60}\bhow (?:quick\w*|eas(?:y|ily)|fast|simple|peaceful)\b|\bhow (?:quick|easy|fast) it(?: would|'d) (?:all )?(?:be over|be|end)\b.{0,30}(?:$|\bthen i\b)
+\b(?:would|i'd|id|might) not (?:even )?swerve\b|\bwould ?n'?t (?:even )?(?:swerve|get out of the way)\b|\b(?:easier|better) (?:on|for) (?:every ?(?:one|body)|you all|them all) if i (?:just )?(?:didn't|didnt|did not|wasn't|wasnt|weren't|never)\b
+\bi could just not (?:be here|wake up|come home|get there)\b|\b(?:would|'d) (?:all )?get a (?:break|rest) from me\b
 `
