@@ -131,6 +131,18 @@ const within = (answer: string): string => {
   return start.slice(0, Math.max(start.search(/\s\S*$/u), 0))
 }
 
+/** Whole sentences from one word to another as a clause; [] where they tear a quote or a bracket, or run over lines. */
+function wholeSentences(
+  text: string,
+  { first, last, words }: { first: Word | undefined; last: Word | undefined; words: number },
+): Clause[] {
+  if (!first || !last) return []
+  const [start, end] = [first.start, last.end]
+  const run = text.slice(start, end)
+  if (run.includes('\n') || isTorn(run)) return []
+  return [{ text: run, start, end, words, opens: 'sentence', closes: 'sentence' }]
+}
+
 /** Runs of two and more whole sentences that together have so many words. */
 function runsOf(
   text: string,
@@ -143,12 +155,9 @@ function runsOf(
     for (let to = from + 1; to < sentences.length; to += 1) {
       words += sentences[to]?.length ?? 0
       if (words > most) break
+      if (words < least) continue
       const [first, last] = [sentences[from]?.[0], sentences[to]?.at(-1)]
-      if (!first || !last || words < least) continue
-      const run = text.slice(first.start, last.end)
-      if (run.includes('\n') || isTorn(run)) continue
-      const edges = { opens: 'sentence', closes: 'sentence' } as const
-      runs.push({ text: run, start: first.start, end: last.end, words, ...edges })
+      runs.push(...wholeSentences(text, { first, last, words }))
     }
     return runs
   })
@@ -243,16 +252,9 @@ export function laterSentencesOf(answer: string): Clause[] {
   const sentences = sentencesOf(text, all).map(({ words }) => words)
   const lengths = { least: clauseWords.most + 1, most: longestQuote }
   const start = sentences[0]?.[0]?.start
-  const alone = sentences.flatMap((words): Clause[] => {
-    const [first, last] = [words[0], words.at(-1)]
-    const isLong = words.length >= lengths.least && words.length <= lengths.most
-    if (!isLong || !first || !last) return []
-    const sentence = text.slice(first.start, last.end)
-    const edges = { opens: 'sentence', closes: 'sentence' } as const
-    return isTorn(sentence)
-      ? []
-      : [{ text: sentence, start: first.start, end: last.end, words: words.length, ...edges }]
-  })
+  const alone = sentences
+    .filter(({ length }) => length >= lengths.least && length <= lengths.most)
+    .flatMap((one) => wholeSentences(text, { first: one[0], last: one.at(-1), words: one.length }))
   return [...alone, ...runsOf(text, sentences, lengths)]
     .filter((clause) => clause.start !== start)
     .slice(0, mostRuns)

@@ -92,10 +92,9 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
  * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
  * a comma; what begins with a doubt or a No; the few words that say only when or where it was; what its sentence goes on
- * from with an “and” or a “because”, or contradicts; and what somebody thinks better
- * of. How much rather a thing with what is told of it first, all of a short answer, and what is hard to say. Set by what
- * readers would quote of 3,199 answers, and what they would find poor (`corpus/quoting-*.txt`), and by reading what came of
- * it; `npm run eval` says how often a reader agrees whose marks were not known.
+ * from with an “and” or a “because”, or contradicts; and what somebody thinks better of. How much rather a thing with what
+ * is told of it first, all of a short answer, and what is hard to say. Set by what readers would quote of 3,199 answers, and
+ * what they would find poor (`corpus/quoting-*.txt`), and by reading what came of it; `npm run eval` says how often a reader agrees whose marks were not known.
  */
 const ranking = {
   ...{ first: 4, word: 0.28, aside: -3, named: -3.5, notSo: -2, cut: -0.6 },

@@ -39,9 +39,7 @@ export function SessionPath(props: SessionPathProps) {
   const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
-  const look = {
-    variant: props.hasActionAbove ? ('secondary' as const) : ('primary' as const),
-  }
+  const variant = props.hasActionAbove ? 'secondary' : 'primary'
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
@@ -75,7 +73,7 @@ export function SessionPath(props: SessionPathProps) {
         isOver={answer.isOver}
         control={
           <Button
-            {...look}
+            variant={variant}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -98,7 +96,7 @@ export function SessionPath(props: SessionPathProps) {
         }
         control={
           <Button
-            {...look}
+            variant={variant}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}
