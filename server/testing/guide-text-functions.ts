@@ -8,6 +8,7 @@ import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
+import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
@@ -211,6 +212,16 @@ export const guideFunctions: FedFunctions = {
   'reading/quotes': {
     quotesOf: (text) =>
       quotesOf({ answer: text, question: text, isSore: true, isTender: true }, unscored),
+  },
+  'reading/more-of-answer': {
+    withMore: (text) =>
+      withMore(
+        { text, words: 3, score: 1, rank: 1, start: 0, isAll: false },
+        {
+          ...{ text: `${text}. ${text}`, words: 9, question: text },
+          all: [{ text, words: 4, score: 3, rank: 3, start: text.length + 2, isAll: false }],
+        },
+      ),
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },

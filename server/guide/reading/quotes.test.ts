@@ -3,9 +3,10 @@ import { quotePairs } from './quote-pairs.ts'
 import { quotesOf } from './quotes.ts'
 
 const context = { question: 'What made you smile this week?', isSore: false, isTender: false }
-const best = (answer: string): string | undefined => quotesOf({ ...context, answer })[0]?.text
+const best = (answer: string): string | undefined => quotesOf({ ...context, answer }).alone[0]?.text
 
-const texts = (answer: string): string[] => quotesOf({ ...context, answer }).map(({ text }) => text)
+const texts = (answer: string): string[] =>
+  quotesOf({ ...context, answer }).alone.map(({ text }) => text)
 
 describe('the quote of an answer', () => {
   it.each([
@@ -75,7 +76,9 @@ describe('the quote of an answer', () => {
       'One whole day alone by the sea with a book',
     ],
   ])('ranks first %s', (_, answer, quote) => {
-    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
     expect(ranked[0]?.text).toBe(quote)
   })
 
@@ -145,7 +148,9 @@ describe('the quote of an answer', () => {
       'You make a brew. You never say cheer up, you just sit down beside me with it and wait',
     ],
   ])('ranks first %s', (_, answer, quote) => {
-    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
     expect(ranked[0]?.text).toBe(quote)
   })
 
@@ -184,7 +189,9 @@ describe('the quote of an answer', () => {
       'The way you sing to the dog when you think nobody hears it',
     ],
   ])('is no word that only comments on the question: %s', (answer, quote) => {
-    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
     expect(ranked[0]?.text).toBe(quote)
   })
 
@@ -200,7 +207,7 @@ describe('the quote of an answer', () => {
     const answer = 'Monday fog. Tuesday fog. Wednesday: some sun at two. Then fog by tea time.'
     expect(
       quotesOf({ ...context, answer })
-        .map(({ text }) => text)
+        .alone.map(({ text }) => text)
         .join('|'),
     ).not.toMatch(/Wednesday(?:\||$)/)
   })
@@ -208,7 +215,9 @@ describe('the quote of an answer', () => {
   it('leaves out what only speaks of the answer itself', () => {
     const answer =
       'Move nearer to my sister by the coast. I know we said no to that. I would cook on Sundays.'
-    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
     expect(ranked[0]?.text).toBe('Move nearer to my sister by the coast')
     expect(ranked.map(({ text }) => text)).not.toContain('I know we said no to that')
   })
@@ -217,20 +226,24 @@ describe('the quote of an answer', () => {
     ['He will say the ponds. My idea was the kiosk at the junction, and I love it.', 'He will say'],
     ['My answer is that baking show you like. I enjoy you shouting at the sponge.', 'My answer'],
   ])('comes later where it speaks of an answer: %s', (answer, beginning) => {
-    const ranked = quotesOf({ ...context, answer }).toSorted((one, other) => other.rank - one.rank)
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
     expect(ranked[0]?.text).not.toContain(beginning)
   })
 
   it('does not stop where the thought goes on', () => {
     const answer = 'I hope you can see that there is a funny one in there, somewhere under it all'
-    expect(quotesOf({ ...context, answer }).map(({ text }) => text)).not.toContain(
+    expect(quotesOf({ ...context, answer }).alone.map(({ text }) => text)).not.toContain(
       'I hope you can see',
     )
   })
 
   it('shows the own feeling before any blame when an answer sounds hurt', () => {
     const answer = 'You never help with the dishes and I feel so alone with it.'
-    expect(quotesOf({ ...context, isSore: true, answer })[0]?.text).toBe('I feel so alone with it')
+    expect(quotesOf({ ...context, isSore: true, answer }).alone[0]?.text).toBe(
+      'I feel so alone with it',
+    )
   })
 
   it.each([
@@ -243,13 +256,13 @@ describe('the quote of an answer', () => {
     ['   '],
     ['...'],
   ])('is none for %s', (answer) => {
-    expect(quotesOf({ ...context, answer })).toEqual([])
+    expect(quotesOf({ ...context, answer }).alone).toEqual([])
   })
 
   it('stands verbatim in its answer, has 3 to 20 words and holds no markup, link or quotation mark', () => {
     const answer =
       'She said "fine" (really?) and **then** we drove to www.example.com\tor so, I forget; after that we ate soup & bread by the fire, 100% happy, with <i>the</i> dog asleep on my feet_and_nobody talking. We sat by the lake and said little.'
-    const quotes = quotesOf({ ...context, answer })
+    const quotes = quotesOf({ ...context, answer }).alone
     expect(quotes.length).toBeGreaterThan(0)
     for (const { text, words } of quotes) {
       expect(answer).toContain(text)
@@ -262,14 +275,14 @@ describe('the quote of an answer', () => {
   it('never cuts a word in two where a long answer is cut off', () => {
     const answer = 'walking together, '.repeat(1_000)
     const words = new Set(answer.split(' '))
-    for (const { text } of quotesOf({ ...context, answer })) {
+    for (const { text } of quotesOf({ ...context, answer }).alone) {
       for (const word of `${text},`.split(' ')) expect(words).toContain(word)
     }
   })
 })
 
 describe('the quotes of two answers', () => {
-  const quotes = (answer: string) => quotesOf({ ...context, answer })
+  const quotes = (answer: string) => quotesOf({ ...context, answer }).alone
 
   const of = (words: number, rank: number, isAll = false) => ({
     text: `${words} words`,

@@ -29,6 +29,8 @@ export type Quote = {
   start: number
   /** It is all that somebody wrote. */
   isAll: boolean
+  /** More of the same answer, which is shown after it in quotes of its own. */
+  more?: Quote
 }
 
 export type Told = {
@@ -255,8 +257,17 @@ const withoutMarks = (answer: string): string => {
   return all ? answer.slice(all.opens + 1, all.closes) : answer
 }
 
-/** The clauses of an answer that may be shown, those first that tell most; [] where none is fit to be. */
-export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
+export type QuotesFound = {
+  /** Those that may stand alone, those first that tell most; [] where none is fit to be. */
+  alone: Quote[]
+  /** All that may be shown, whatever they rank: beside one of those a clause may rank lower. */
+  all: Quote[]
+  /** The text whose places they tell. */
+  text: string
+}
+
+/** The clauses of an answer that may be shown. */
+export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   const text = withoutMarks(withinHorizon(told.answer))
   const blocked = blockedIn(text)
   const inner = innerQuotes(text)
@@ -268,15 +279,25 @@ export const quotesOf = (told: Told, clauses = tellingClauses): Quote[] => {
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
     .filter((clause) => !isLongAside(clause))
-    .flatMap((clause): Quote[] => {
+    .map((clause) => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)
       const least = isNaming(clause, text) ? leastRank.naming : leastRank.part
-      if (rank < least && !isWhole(clause, text)) return []
       const { words, start } = clause
-      return [{ text: clause.text, words, score, rank, start, isAll: isAllOf(clause.text, text) }]
+      const quote = {
+        ...{ text: clause.text, words, score, rank, start },
+        isAll: isAllOf(clause.text, text),
+      }
+      return { quote, standsAlone: rank >= least || isWhole(clause, text) }
     })
-  return [...new Map(found.map((quote) => [quote.text, quote])).values()]
-    .sort((one, other) => other.score - one.score || one.words - other.words)
-    .slice(0, most)
+  const once = (quotes: readonly Quote[]): Quote[] => [
+    ...new Map(quotes.map((quote) => [quote.text, quote])).values(),
+  ]
+  return {
+    text,
+    all: once(found.map(({ quote }) => quote)),
+    alone: once(found.filter(({ standsAlone }) => standsAlone).map(({ quote }) => quote))
+      .sort((one, other) => other.score - one.score || one.words - other.words)
+      .slice(0, most),
+  }
 }

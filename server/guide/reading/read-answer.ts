@@ -5,7 +5,7 @@ import { type Label, labelsOf } from '#server/meaning/labels.ts'
 import { withinHorizon } from './clean-text.ts'
 import { soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
-import { type Quote, quotesOf } from './quotes.ts'
+import { type Quote, type QuotesFound, quotesOf } from './quotes.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
 /** What the guide makes of one answer. */
@@ -14,6 +14,8 @@ export type AnswerReading = {
   words: number
   /** Best first; [] where nothing of it is to be repeated: “dunno” beside a long answer only shows somebody up. */
   quotes: readonly Quote[]
+  /** Those and what may be shown beside one of them, with the text whose places they tell. */
+  found: QuotesFound
   /** How likely each label is. */
   likely: Readonly<Partial<Record<Label, number>>>
   /** How likely it is that something in it is heavy, sore or sad. */
@@ -41,8 +43,18 @@ const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
 const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] as const
 
+const noQuotes: QuotesFound = { alone: [], all: [], text: '' }
+
 const nothing: AnswerReading = {
-  ...{ words: 0, quotes: [], likely: {}, grave: 0, mayBeTender: false, isGrave: false },
+  ...{
+    words: 0,
+    quotes: [],
+    found: noQuotes,
+    likely: {},
+    grave: 0,
+    mayBeTender: false,
+    isGrave: false,
+  },
   ...{ isThanks: false, saysLittle: true },
 }
 
@@ -69,9 +81,12 @@ export const readAnswer = (
   const { hurt = 1, complaint = 1 } = likely
   const isSore = hurt + complaint >= from.sore
   const isEvasive = signs.saysLittle || (is('little', from.little) && !namesOneThing(text))
+  const found = isEvasive
+    ? noQuotes
+    : quotesOf({ answer: text, question, isSore, isTender: mayBeTender })
   return {
     words,
-    quotes: isEvasive ? [] : quotesOf({ answer: text, question, isSore, isTender: mayBeTender }),
+    ...{ quotes: found.alone, found },
     ...{ likely, grave, mayBeTender },
     isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
     isThanks,

@@ -6,7 +6,7 @@ const told = { isSore: false, isTender: false }
 const thanking = 'What did your partner do for you lately?'
 const plain = 'Which place do you go to for some quiet?'
 const quotes = (question: string, answer: string, isTender = false): string[] =>
-  quotesOf({ ...told, isTender, question, answer }).map(({ text }) => text)
+  quotesOf({ ...told, isTender, question, answer }).alone.map(({ text }) => text)
 
 const clause = (text: string) => ({ text, opens: 'sentence', closes: 'sentence' }) as const
 const worthOf = (before: string, text: string, question = plain): number =>

@@ -34,8 +34,15 @@ const isTentative = (sentence: string, reflections: readonly string[]): boolean 
   hedge.test(sentence) ||
   reflections.includes(sentence)
 
+type InsightCheck = {
+  /** What is wrong with a text. */
+  findings: (text: string) => Findings
+  /** Whether nothing is; it stops at the first thing that is wrong. */
+  keeps: (text: string) => boolean
+}
+
 /** A check of insights on one pair of answers, for many tries at a text. */
-export const createInsightCheck = (input: InsightInput): ((text: string) => Findings) => {
+export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const answers = input.people.map(({ answer }) => answer)
   const item = readItem(input)
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
@@ -44,41 +51,53 @@ export const createInsightCheck = (input: InsightInput): ((text: string) => Find
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
-  return (text) => {
-    if (isOwnInsight(text, input)) return []
-    if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
+
+  /** The rules for a text, each as what it finds; those first that cost little and are broken most. */
+  const rulesFor = (text: string): (() => Findings)[] => {
     const own = ownWords(text, names)
     const sentences = sentencesIn(own)
     const quotes = quotedSpans(text, names)
-    const isAskedOnce = (own.match(/\?/g)?.length ?? 0) === 1
     return [
-      ...faultsAnywhere(text, own, names),
-      ...when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
-      ...when(countWords(bareText(text)) > 80, 'more than 80 words'),
-      ...misquotes(text, names, sources),
-      ...badLengths(text, names, sources),
-      ...badCuts(text, names, sources),
-      ...answers.flatMap((answer, side) =>
-        when(
-          !quotes.some(({ text: span }) => answer?.includes(span)),
-          `no words of person ${side + 1}`,
+      () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names, sources) : []),
+      () => when(countWords(bareText(text)) > 80, 'more than 80 words'),
+      () => when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
+      () => badLengths(text, names, sources),
+      () => faultsAnywhere(text, own, names),
+      () => misquotes(text, names, sources),
+      () =>
+        answers.flatMap((answer, side) =>
+          when(
+            !quotes.some(({ text: span }) => answer?.includes(span)),
+            `no words of person ${side + 1}`,
+          ),
         ),
-      ),
-      ...(quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names, sources) : []),
-      ...when(
-        sentences.some((sentence) => !isTentative(sentence, reflections)),
-        'not tentative',
-      ),
-      ...claims(text),
-      ...when(repeats(own), 'words of an answer outside a quote, or another script'),
-      ...when(
-        !isAskedOnce || !isOpenQuestion(sentences.at(-1) ?? ''),
-        'no open question at the end',
-      ),
+      () =>
+        when(
+          sentences.some((sentence) => !isTentative(sentence, reflections)),
+          'not tentative',
+        ),
+      () => {
+        const isAskedOnce = (own.match(/\?/g)?.length ?? 0) === 1
+        const isOpen = isAskedOnce && isOpenQuestion(sentences.at(-1) ?? '')
+        return when(!isOpen, 'no open question at the end')
+      },
+      () => badCuts(text, names, sources),
+      () => when(repeats(own), 'words of an answer outside a quote, or another script'),
+      () => claims(text),
     ]
+  }
+
+  const saidOf = (text: string): (() => Findings)[] => {
+    if (isOwnInsight(text, input)) return []
+    if (!saysNothing) return rulesFor(text)
+    return [() => ['not the words of the card, though an answer is not to be spoken of']]
+  }
+  return {
+    findings: (text) => saidOf(text).flatMap((rule) => rule()),
+    keeps: (text) => saidOf(text).every((rule) => rule().length === 0),
   }
 }
 
 /** What is wrong with an insight by the rules for it, for just these two answers. */
 export const checkInsight = (text: string, input: InsightInput): Findings =>
-  createInsightCheck(input)(text)
+  createInsightCheck(input).findings(text)

@@ -1,6 +1,8 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
+import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { type QuotePair, quotePairs } from '#server/guide/reading/quote-pairs.ts'
+import type { Quote } from '#server/guide/reading/quotes.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
 import { createInsightCheck } from '#server/guide/rules/check-insight.ts'
 import { ownInsight } from '#server/guide/rules/own-words.ts'
@@ -15,6 +17,9 @@ import { quoteSentence } from './quote-sentence.ts'
 
 /** By what pairs of quotes are chosen, and how many are tried. */
 const byRank = { by: 'rank', most: 24 } as const
+
+/** So many questions are tried with more of the answers. */
+const mostAsks = 3
 
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
@@ -40,7 +45,7 @@ export const writeInsight = (input: InsightInput): string => {
   const meeting = meetingOf(item)
   const isGeneric = names.some(({ generic }) => generic)
   const said = isGeneric && meeting ? { ...meeting, one: null } : meeting
-  const check = createInsightCheck(input)
+  const { keeps } = createInsightCheck(input)
 
   const written = ({ quotes, line, ask }: Draft, first: Side): string | null => {
     const sentence = quoteSentence(quotes, names, { first, turn: positionOf(position) })
@@ -51,15 +56,47 @@ export const writeInsight = (input: InsightInput): string => {
     return [sentence, middle, question].filter(Boolean).join(' ')
   }
 
+  /** Whether a draft keeps the rules whoever of the two is named first; its text, if so. */
+  const kept = (draft: Draft): string | null => {
+    const [text, other] = [written(draft, first), written(draft, otherSide(first))]
+    if (text === null || other === null) return null
+    return keeps(text) && keeps(other) ? text : null
+  }
+
+  const firstKept = (drafts: readonly Draft[]): string | null => {
+    for (const draft of drafts) {
+      const text = kept(draft)
+      if (text !== null) return text
+    }
+    return null
+  }
+
+  const withMoreOf = (quote: Quote, side: Side): Quote[] => {
+    const { found, words } = item.people[side]
+    return [...withMore(quote, { ...found, words, question: input.question }), quote]
+  }
+
+  /** The same quotes with more of both answers, or of one of them; what tells most first. */
+  const fuller = ([one, other]: QuotePair): QuotePair[] => {
+    const others = withMoreOf(other, 1)
+    return withMoreOf(one, 0)
+      .flatMap((first) => others.map((second): QuotePair => [first, second]))
+      .slice(0, -1)
+      .toSorted((left, right) => right[0].rank + right[1].rank - left[0].rank - left[1].rank)
+  }
+
   const first = namedFirst(seed, position)
   const asks = fittingAsks(item, seed)
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
     for (const line of linesFor(said, `${seed} ${position}`)) {
       for (const ask of asks) {
-        const text = written({ quotes, line, ask }, first)
-        const other = written({ quotes, line, ask }, otherSide(first))
-        if (text === null || other === null) continue
-        if (check(text).length === 0 && check(other).length === 0) return text
+        const text = kept({ quotes, line, ask })
+        if (text === null) continue
+        const some = [ask, ...asks].slice(0, mostAsks)
+        const drafts = fuller(quotes).flatMap((more) =>
+          some.map((one): Draft => ({ quotes: more, line, ask: one })),
+        )
+        return firstKept(drafts) ?? text
       }
     }
   }

@@ -32,6 +32,16 @@ describe('a sentence with the words of both', () => {
     },
   )
 
+  it('shows two quotes of one answer one after the other, and speaks of both where either says “you”', () => {
+    const [first, second] = [quote('We had the lake to us'), quote('you sang all the way')]
+    const both = { ...first, isAll: false, words: first.words + second.words, more: second }
+    for (const turn of turns) {
+      const sentence = quoteSentence([both, long], names, { first: 0, turn })
+      expect(sentence).toContain('**“We had the lake to us”** and **“you sang all the way”**')
+      expect(sentence).toMatch(/^Ana (?:wrote|answered|said|put)/)
+    }
+  })
+
   it('leads two words of a longer answer in with words enough for a long quote beside them', () => {
     for (const turn of turns) {
       const few = quote('Scared tired', { isAll: false })

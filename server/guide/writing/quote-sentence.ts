@@ -6,7 +6,7 @@ import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
 /** What of a quote a sentence is made of. */
-type Words = Pick<Quote, 'text' | 'words' | 'isAll'>
+type Words = Pick<Quote, 'text' | 'words' | 'isAll' | 'more'>
 
 const verb =
   /\b(?:i|we|you|he|she|it|they|i'm|im|we're|you're|youre|he's|hes|she's|shes|it's|that's|is|are|was|were|am|be|been|do|does|did|don't|didn't|has|have|had|can|could|will|would|made|make|makes|got|gets|went|goes|came|comes|said|says|took|takes|let|lets|put|puts|kept|keeps|gave|gives|told|tells|sat|sits|saw|sees|left|leaves|brought|brings|felt|feels|knows|knew|thought|thinks|wants|needs|looks|lives|works|loves|likes|hates|\w{2,}ed)\b/u
@@ -17,20 +17,22 @@ const longestThing = 7
 const fewWords = 2
 
 /** A thing that is named, and no sentence: "your hand on my back". */
-const isThing = ({ text, words }: Words): boolean =>
+const isThing = ({ text, words, more }: Words): boolean =>
+  !more &&
   words <= longestThing &&
   !/[.!?…]/u.test(text) &&
   (words <= fewWords || named.test(plainly(text))) &&
   !verb.test(plainly(text)) &&
   !namesNothing.test(plainly(text))
 
-const isTime = ({ text }: Words): boolean => /^(?:when|whenever|while) /u.test(plainly(text))
+const isTime = ({ text, more }: Words): boolean =>
+  !more && /^(?:when|whenever|while) /u.test(plainly(text))
 
 /** How much longer one quote may be before the other gets a few words more. */
 const evenShare = 1.49
 
 /** So many words more a form spends on the one who wrote less. */
-const more = 3
+const wordsMore = 3
 
 const isLonger = (longer: Words, quote: Words, around: number): boolean =>
   (longer.words + 2) / (quote.words + around) > evenShare
@@ -61,7 +63,7 @@ const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly s
   if (isThing(quote) && (quote.isAll || !isLonger(longer, quote, 3))) {
     return unevenForms[`thing${at}`]
   }
-  const isShortest = !quote.isAll && isLonger(longer, quote, 2 + more)
+  const isShortest = !quote.isAll && isLonger(longer, quote, 2 + wordsMore)
   if (quote.words <= fewWords && !isShortest) return unevenForms[`few${at}`]
   return unevenForms[`${isShortest ? 'shortest' : 'short'}${at}`]
 }
@@ -74,8 +76,10 @@ const apart = (form: string): string =>
   form.replace(', and {B}', '. {B}').replace(', and for {B}', '. For {B}')
 
 /** Whether words say “you” to the other one: behind “Ana, you wrote” a reader would take it for Ana. */
-const saysYou = ({ text }: Words): boolean =>
-  /\b(?:you(?:rs?|rself|'re|'ve|'d|'ll)?|youre|youve|yous|yer|u|ur|ya|ye)\b/u.test(plainly(text))
+const saysYou = ({ text, more }: Words): boolean =>
+  /\b(?:you(?:rs?|rself|'re|'ve|'d|'ll)?|youre|youve|yous|yer|u|ur|ya|ye)\b/u.test(
+    plainly(more ? `${text} ${more.text}` : text),
+  )
 
 /** A form made two sentences that are said to each of the two, not about them. */
 const spoken = (form: string): string =>
@@ -99,7 +103,7 @@ const forms = {
 } as const
 
 const formsFor = (a: Words, b: Words): readonly string[] => {
-  if (a.text === b.text) return ['{A} and {B} both wrote {qA}.']
+  if (a.text === b.text && !a.more && !b.more) return ['{A} and {B} both wrote {qA}.']
   const uneven = formsForShorter(b, a, 'A') ?? formsForShorter(a, b, 'B')
   if (uneven) return uneven
   if (isThing(a) && isThing(b)) return forms.things
@@ -117,6 +121,9 @@ const isSpoken = (quotes: readonly [Words, Words], names: readonly [ShownName, S
   !quotes.every(isThing) &&
   quotes[0].text !== quotes[1].text
 
+const shown = ({ text, more }: Words): string =>
+  more ? `${boldQuote(text)} and ${boldQuote(more.text)}` : boldQuote(text)
+
 /** A sentence or two with the words of both, whoever is named first; `turn` says which of the forms. */
 export const quoteSentence = (
   quotes: readonly [Words, Words],
@@ -127,7 +134,7 @@ export const quoteSentence = (
   const [a, b] = [quotes[first], quotes[second]]
   const fitting = formsFor(a, b)
   const form = fitting[turn % fitting.length] ?? ''
-  const slots = { A: names[first], B: names[second], qA: boldQuote(a.text), qB: boldQuote(b.text) }
+  const slots = { A: names[first], B: names[second], qA: shown(a), qB: shown(b) }
   if (isSpoken(quotes, names)) return fillLine(spoken(form), slots) ?? ''
   return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
 }

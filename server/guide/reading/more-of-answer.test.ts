@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { countWords } from '#server/guide/words.ts'
+import { withMore } from './more-of-answer.ts'
+import type { Quote } from './quotes.ts'
+
+const question = 'Which day lately would you like to have back?'
+
+type Given = { answer: string; shown: string; more: string; rank?: number; question?: string }
+
+/** What is shown of an answer once more of it may stand beside the quote: one text or two; [] where it may not. */
+const shownOf = ({
+  answer,
+  shown,
+  more,
+  rank = 4,
+  question: asked = question,
+}: Given): string[] => {
+  const quote = (text: string): Quote => ({
+    ...{ text, words: countWords(text), score: rank, rank, start: answer.indexOf(text) },
+    isAll: text === answer,
+  })
+  const [found] = withMore(quote(shown), {
+    ...{ all: [quote(shown), quote(more)], text: answer, words: countWords(answer) },
+    question: asked,
+  })
+  return found ? [found.text, ...(found.more ? [found.more.text] : [])] : []
+}
+
+const lake =
+  'The lake before anybody was up. We had one flask between us and no phone signal at all. '
+
+describe('more of an answer beside a quote of it', () => {
+  it('comes after it in quotes of its own', () => {
+    const given = {
+      shown: 'The lake before anybody was up',
+      more: 'I was happy the whole way home',
+    }
+    expect(shownOf({ ...given, answer: `${lake}I was happy the whole way home` })).toEqual([
+      given.shown,
+      given.more,
+    ])
+  })
+
+  it('comes in the order of the answer, whichever tells more', () => {
+    const given = {
+      shown: 'I was happy the whole way home',
+      more: 'The lake before anybody was up',
+    }
+    expect(shownOf({ ...given, answer: `${lake}I was happy the whole way home` })).toEqual([
+      given.more,
+      given.shown,
+    ])
+  })
+
+  it('is one quote with it where nothing stands between them', () => {
+    expect(
+      shownOf({
+        answer: `The lake before anybody was up. We had one flask. ${lake}`,
+        shown: 'The lake before anybody was up',
+        more: 'We had one flask',
+      }),
+    ).toEqual(['The lake before anybody was up. We had one flask'])
+  })
+
+  it('is the rest of its sentence, behind a comma', () => {
+    expect(
+      shownOf({
+        answer: `When the room went quiet, she said it all again slowly for me. ${lake}`,
+        shown: 'When the room went quiet',
+        more: 'she said it all again slowly for me',
+      }),
+    ).toEqual(['When the room went quiet, she said it all again slowly for me'])
+  })
+
+  const other = 'The lake before anybody was up'
+  it.each([
+    ['names somebody who is not shown', 'I already told him you are coming'],
+    ['names something that is not shown', 'We gave them names on the way'],
+    ['hangs on what stood before it', 'I could throw it at once'],
+    ['begins with it', 'It was not so very funny but I was glad'],
+    ['asks something of the other', 'Please leave the phone at home next time'],
+    ['holds something up to them', 'You never said a word about my hair'],
+    ['speaks of their family', 'I would rather not have your sister there next time'],
+    ['wishes they had been otherwise', 'I wish you had told me that on the Monday'],
+    ['only speaks of the answer', 'Silly when I write it down like this'],
+  ])('is not shown where it %s', (_, more) => {
+    expect(shownOf({ answer: `${lake}${more}`, shown: other, more })).toEqual([])
+  })
+
+  it.each(['sorry', 'But only just', 'lol', 'If I had to choose'])(
+    'is not shown without what softens it: %s',
+    (softener) => {
+      const more = 'I have three letters in my van'
+      expect(shownOf({ answer: `${lake}${more}. ${softener}`, shown: other, more })).toEqual([])
+    },
+  )
+
+  it('is shown of the partner where the question is about them', () => {
+    const more = 'I should say so more because she thinks I forget'
+    const given = { answer: `${lake}${more}`, shown: other, more }
+    expect(shownOf(given)).toEqual([])
+    expect(shownOf({ ...given, question: 'Which job does your partner do so well?' })).toEqual([
+      other,
+      more,
+    ])
+  })
+
+  it('is no part of a sentence that begins before it', () => {
+    const more = 'we sang all the way to the car'
+    expect(shownOf({ answer: `${lake}When it rained and ${more}`, shown: other, more })).toEqual([])
+  })
+
+  it('is nothing that tells little', () => {
+    const more = 'I was happy the whole way home'
+    expect(shownOf({ answer: `${lake}${more}`, shown: other, more, rank: 1 })).toEqual([])
+  })
+
+  it('is nothing where the quote is nearly all of the answer, or both are long', () => {
+    expect(shownOf({ answer: `${other}. Lovely day`, shown: other, more: 'Lovely day' })).toEqual(
+      [],
+    )
+    const [long, more] = [
+      'We walked round the whole of the lake twice before anybody else was up that day',
+      'I was happy the whole way home and then for most of the week that came after it all',
+    ]
+    expect(shownOf({ answer: `${long}. ${lake}${more}`, shown: long, more })).toEqual([])
+  })
+})
