@@ -106,6 +106,8 @@ test.each([
   'Sun was out on Tuesday. honestly I think you and the girls would do alright without me, better probably, and the insurance would clear the house',
   'Since I took over her card and she brings me the receipts we have not had one surprise',
   "Lately I think about the sort where I'm just not here any more. Not asleep, gone. Everyone would get a rest from me.",
+  'Tired. I drive home and some evenings I think you and the girls would manage ok, there is the insurance, it would be simpler for everybody. I just think it more lately',
+  "They talk of a cottage and I nod. Lately I think it would be simpler for everybody if I didn't turn with the curve. Tired, that's all",
 ])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(true)
 })
@@ -158,6 +160,8 @@ test.each([
   'I think if we moved bedtime it would be easier for everyone',
   'I am a bit feart of my driving test',
   'A bigger table would be better for everybody',
+  "It would be easier for everyone if I didn't turn up with three dogs",
+  'I think you and the girls would be fine in the small tent, and it is easier for me to carry',
 ])('R21 who puts up a chair or wishes for a table is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })

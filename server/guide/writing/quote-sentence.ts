@@ -6,7 +6,7 @@ import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
 /** What of a quote a sentence is made of. */
-type Words = Pick<Quote, 'text' | 'words' | 'isAll' | 'more'>
+type Words = Pick<Quote, 'text' | 'words' | 'isAll'> & { more?: Pick<Quote, 'text'> }
 
 const verb =
   /\b(?:i|we|you|he|she|it|they|i'm|im|we're|you're|youre|he's|hes|she's|shes|it's|that's|is|are|was|were|am|be|been|do|does|did|don't|didn't|has|have|had|can|could|will|would|made|make|makes|got|gets|went|goes|came|comes|said|says|took|takes|let|lets|put|puts|kept|keeps|gave|gives|told|tells|sat|sits|saw|sees|left|leaves|brought|brings|felt|feels|knows|knew|thought|thinks|wants|needs|looks|lives|works|loves|likes|hates|\w{2,}ed)\b/u
