@@ -107,12 +107,14 @@ test.each([
   'Since I took over her card and she brings me the receipts we have not had one surprise',
   "Lately I think about the sort where I'm just not here any more. Not asleep, gone. Everyone would get a rest from me.",
   'Tired. I drive home and some evenings I think you and the girls would manage ok, there is the insurance, it would be simpler for everybody. I just think it more lately',
+  "Thursday, in the car outside the shop. I'd sent you the photo of the receipt and you were happy with the time on it so I had a few minutes",
   "They talk of a cottage and I nod. Lately I think it would be simpler for everybody if I didn't turn with the curve. Tired, that's all",
 ])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(true)
 })
 
 test.each([
+  'I sent you a photo of the clock in Prague and you were happy all day',
   'I keep the receipts for the boiler in the drawer and you find them by magic',
   'The band would do fine without me, and the new drummer is better anyway',
   'We get twenty minutes on a Friday before the kids come in',

@@ -37,17 +37,17 @@ describe('the quote of an answer', () => {
   it.each([
     [
       'what was asked for, together with what is told of it',
-      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue.',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue, both of them, for most of the day.',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales',
     ],
     [
-      'two sentences of up to twenty words, as a whole',
+      'two sentences of up to twenty-four words, as a whole',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite.',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite',
     ],
     [
       'one word that names what was asked for, with what is told of it first',
-      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say.',
+      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say in a few words here.',
       'Swimming. It came in with me and then it went with you and the dog',
     ],
     [
@@ -133,7 +133,7 @@ describe('the quote of an answer', () => {
       'Dolly Parton and my gran at one table',
     ],
     [
-      'one whole sentence of up to twenty words',
+      'one whole sentence of up to twenty-four words',
       'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up. didnt even get out til four that day, I think',
       'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up',
     ],
@@ -259,7 +259,7 @@ describe('the quote of an answer', () => {
     expect(quotesOf({ ...context, answer }).alone).toEqual([])
   })
 
-  it('stands verbatim in its answer, has 3 to 20 words and holds no markup, link or quotation mark', () => {
+  it('stands verbatim in its answer, has 3 to 24 words and holds no markup, link or quotation mark', () => {
     const answer =
       'She said "fine" (really?) and **then** we drove to www.example.com\tor so, I forget; after that we ate soup & bread by the fire, 100% happy, with <i>the</i> dog asleep on my feet_and_nobody talking. We sat by the lake and said little.'
     const quotes = quotesOf({ ...context, answer }).alone
@@ -267,7 +267,7 @@ describe('the quote of an answer', () => {
     for (const { text, words } of quotes) {
       expect(answer).toContain(text)
       expect(words).toBeGreaterThanOrEqual(3)
-      expect(words).toBeLessThanOrEqual(20)
+      expect(words).toBeLessThanOrEqual(24)
       expect(text).not.toMatch(/[<>*_"“”()%]|www/)
     }
   })

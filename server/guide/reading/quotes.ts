@@ -49,10 +49,10 @@ const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
-  /^you (?:never (?:notice|listen|help|hear|remember)\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do))\b|^you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
+  /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
-  /^(?:(?:honestly|tbh|truly|well),? )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
+  /^(?:(?:honestly|tbh|truly|well|um|hmm)[,.?!…]* )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
 /** Nothing, where something good of the partner was asked for: the rest of the answer may be kinder. */
 const denial =
   /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u
@@ -107,7 +107,7 @@ const ranking = {
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|\bhow to (?:say|put|write) (?:it|this)\b|(?:^|[.!?] )i know(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| reckon| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =

@@ -31,4 +31,5 @@ export const outright = String.raw`
 \b(?:some|most|those|these) (?:mornings|nights|days|evenings)\b.{0,80}\b(?:think|thinking|thought) (?:that )?it(?:'d| would| might) be (?:simpler|easier|better) (?:for|on) (?:everyone|everybody|you all|all of you)(?=$|[.,;!])
 \b(?:better|easier|simpler|kinder|best) (?:on|for) (?:every ?one|every ?body|(?:all of |both of )?(?:you|them)(?: all)?|(?:you and )?the (?:kids|girls|boys|children|family|lot of you)) if i (?:just |simply |only )?(?:didn't|did not|never|don't) (?:turn|steer|brake|follow)(?: (?:with|for|on|round|around|into))?(?: (?:the|that) (?:curve|bend|corner|road|wheel))?(?=\s*(?:$|[.,;:!?…]))
 \b(?:think|thinking|thought)\b.{0,30}\b(?:you|they|(?:you and )?the (?:girls|kids|boys|children|family))(?:'d| would) (?:all |both |probably )?(?:manage|cope|be|do|get by) (?:just )?(?:ok|okay|fine|alright|all right|grand)\b.{0,60}\b(?:insurance|(?:simpler|easier|better) (?:for|on) (?:every ?one|every ?body|you|them))\b
+\b(?:photo|picture|pic|screenshot)s? of (?:the|my|a) (?:receipt|till|clock)\b.{0,40}\b(?:happy|fine|satisfied|ok(?:ay)?|pleased) with the time\b
 `
