@@ -102,6 +102,11 @@ describe('every compose file', () => {
     },
   )
 
+  test('a command in a container names others as they are typed there', () => {
+    expect(read('Containerfile')).toMatch(/^ENV CALLED_AS=node$/mu)
+    expect(guide).toContain('docker compose exec duologue node server/inbox.js')
+  })
+
   test('a proxy on the machine comes from where the guide to hosting says', () => {
     for (const path of ['compose.yaml', 'compose.ollama.yaml']) {
       const [subnet] = subnetsOf(composeOf(path).networks?.default)
@@ -185,5 +190,18 @@ describe('the service and the proxies', () => {
       read('ops/prometheus.yaml'),
     )
     expect(asked.scrape_configs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`])
+  })
+
+  test('the Alertmanager of the guide to hosting wakes somebody whom its file names', () => {
+    const { route, receivers }: { route: { receiver: string }; receivers: { name: string }[] } =
+      parse(read('ops/alertmanager.yaml'))
+    expect(receivers.map(({ name }) => name)).toEqual([route.receiver])
+    expect(guide).toContain('ops/alertmanager.yaml /etc/prometheus/alertmanager.yml')
+  })
+
+  test('a trial restore goes where git does not see it', () => {
+    const [, folder] = /restore -- --from FILE --into \.\/(\w+) --key/u.exec(guide) ?? []
+    expect(guide).toContain(`DATA_DIR=./${folder} DATABASE_URL= `)
+    expect(read('.gitignore').split('\n')).toContain(`${folder}/`)
   })
 })

@@ -16,3 +16,10 @@ test.each([
   expect(asCalled(text, 'duologue')).toBe(typed)
   expect(asCalled(text, undefined)).toBe(text)
 })
+
+test.each([
+  ['npm run admin -- code end AB12', 'node server/admin.js code end AB12'],
+  ['  npm run mail:test -- ADDRESS    sends one', '  node server/mail-test.js ADDRESS  sends one'],
+])('in a container, which has no npm, too: %s', (text, typed) => {
+  expect(asCalled(text, 'node')).toBe(typed)
+})

@@ -25,14 +25,17 @@ export function say(text: string): void {
 
 /**
  * Texts name commands as they are typed beside the source: `npm run mail:test -- ADDRESS`. Where
- * `ops/duologue` runs them, they are typed `duologue mail-test ADDRESS`, and it says so in `CALLED_AS`.
+ * `ops/duologue` runs them, they are typed `duologue mail-test ADDRESS`, and in a container, which has no npm,
+ * `node server/mail-test.js ADDRESS`. The one and the other say so in `CALLED_AS`.
  */
 export function asCalled(text: string, name = process.env.CALLED_AS): string {
   if (!name) return text
+  const typed = (command: string) =>
+    name === 'node' ? `node server/${command}.js` : `${name} ${command}`
   const inLine = (line: string) => {
     const named = line.replace(
       /npm run ([a-z]+(?:[:-][a-z]+)*)(?: --(?= ))?/g,
-      (_, command: string) => `${name} ${command.replace(':', '-')}`,
+      (_, command: string) => typed(command.replace(':', '-')),
     )
     // What stands in a second column stays there.
     const shift = line.length - named.length
