@@ -95,6 +95,12 @@ describe('more of an answer beside a quote of it', () => {
     },
   )
 
+  it('is the other half of a sentence, behind a “but”', () => {
+    const [shown, more] = ['Selling the cows', 'I have had supper at the table with you since']
+    const answer = `${shown}. I did not sleep right for a month and Dad would not speak to me till harvest but ${more}`
+    expect(shownOf({ answer, shown, more })).toEqual([shown, more])
+  })
+
   it('is shown of the partner where the question is about them', () => {
     const more = 'I should say so more because she thinks I forget'
     const given = { answer: `${lake}${more}`, shown: other, more }

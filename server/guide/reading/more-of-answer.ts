@@ -22,6 +22,9 @@ const clearFrom = 8
 const sentenceEnded = /(?:[.!?…\n]["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
 const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\s*\p{Extended_Pictographic})/u
 const comma = /^\s*,\s*$/u
+/** What comes after it says the other half: “Selling the cows. I did not sleep for a month but | I've had supper with you since”. */
+const turning = /[\p{L}\p{N},]\s+but\s+$/iu
+const withSubject = /^(?:i|we|he|she|they)(?:['’]\p{L}+)?\s/iu
 /** What softens or takes back what was said right before it: “there's three that I haven't told you about. sorry”. */
 const softening =
   /^[\s.!?…,)]*(?:sorry|but|though|only (?:joking|kidding)|just kidding|(?:ha)+h?\b|lol|i know\b|no offence|not that|if\b|unless|😂|🤣)/iu
@@ -65,7 +68,11 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   if (more.rank < bounds.rank || more.words < bounds.words) return false
   const before = text.slice(Math.max(0, more.start - around), more.start)
   const after = text.slice(endOf(more), endOf(more) + around)
-  const begins = more.start === 0 || sentenceEnded.test(before) || (isNext && comma.test(signs))
+  const begins =
+    more.start === 0 ||
+    sentenceEnded.test(before) ||
+    (isNext && comma.test(signs)) ||
+    (turning.test(before) && withSubject.test(more.text))
   if (!begins || !atSentenceEnd.test(after) || softening.test(after)) return false
   const plain = plainly(more.text)
   if ([aside, demanding, judging].some((sign) => sign.test(plain)) || mayAccuse(plain)) return false

@@ -82,6 +82,30 @@ describe('the quote of an answer', () => {
     expect(ranked[0]?.text).toBe(quote)
   })
 
+  it.each([
+    [
+      'what comes after a hesitation, “maybe” and all',
+      'Hm. Hard week, we hardly saw each other. Maybe in the car on Sunday when that song came on and we both did the drums.',
+      'Maybe in the car on Sunday when that song came on and we both did the drums',
+    ],
+    [
+      'what somebody owes, and not that they are ashamed of it',
+      "The phone calls. I have not told you the whole number yet. I'm ashamed to be honest, I'm supposed to be the one who got it handled",
+      'The phone calls. I have not told you the whole number yet',
+    ],
+  ])('ranks first %s', (_, answer, quote) => {
+    const ranked = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )
+    expect(ranked[0]?.text).toBe(quote)
+  })
+
+  it('is never cut behind what the other saw, which would have somebody else do what they did', () => {
+    for (const text of texts("You saw I didn't like it and told the agent no for us both")) {
+      expect(text).not.toMatch(/^I didn't/)
+    }
+  })
+
   it('does not show what somebody thinks better of', () => {
     const told = 'when your mum started buying the oat milk for me'
     expect(texts(`${told}. took her two years`).join('\n')).toContain(told)

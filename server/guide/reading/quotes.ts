@@ -115,13 +115,16 @@ const takenBack =
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =
-  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|lonely|proud|worried|sorry(?!,? (?:but|you|if|that you))|(?:ashamed|embarrassed)(?! (?:of|by) (?:how )?(?:you|he|she)))\b|^i(?:'ve| have)? (?:never|not) (?:said|thanked|told you)\b(?! (?:you (?:could|can|should)|(?:you )?to )\b)|^i (?:haven't|have not) (?:said|thanked|told you)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b(?! (?:known|listened|married|left|never)\b)/u
+  /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|lonely|proud|worried|sorry(?!,? (?:but|you|if|that you)))\b|^i(?:'ve| have)? (?:never|not) (?:said|thanked|told you)\b(?! (?:you (?:could|can|should)|(?:you )?to )\b)|^i (?:haven't|have not) (?:said|thanked|told you)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b(?! (?:known|listened|married|left|never)\b)/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
 const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
 
 const doubtful =
   /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
+/** Who begins so says it after that, maybe with a “maybe” before it. */
+const hesitating =
+  /^\W*(?:hm+|um+|erm|er|not sure|unsure|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
@@ -171,10 +174,13 @@ const standing = (clause: TellingClause, answer: string): number => {
   const after = answer.slice(clause.end)
   const isFirst = isBeginning(before(clause, answer))
   const plain = plainly(clause.text)
+  const [hesitates, isHesitation] = [answer, clause.text].map((some) =>
+    hesitating.test(plainly(some)),
+  )
   const isTold = isFirst && clause.closes !== 'sentence' && /[.!?…]\s/u.test(clause.text)
   return (
     Math.min(clause.words, clauseWords.most) * ranking.word +
-    (isFirst && !isPutOff(clause, after) ? ranking.first : 0) +
+    (isFirst && !isHesitation && !isPutOff(clause, after) ? ranking.first : 0) +
     (isTold ? ranking.told : 0) +
     (isWhole(clause, answer) && !isAsking(clause.text, after) ? ranking.whole : 0) +
     (!isFirst && confiding.test(plain) ? ranking.confides : 0) +
@@ -183,7 +189,7 @@ const standing = (clause: TellingClause, answer: string): number => {
     (aside.test(plain) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plain) ? ranking.notSo : 0) +
-    (doubtful.test(plain) ? ranking.doubtful : 0) +
+    (doubtful.test(plain) && !hesitates ? ranking.doubtful : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
     (!isTold && goingOn.test(after) ? ranking.goesOn : 0) +
     (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)
@@ -241,6 +247,12 @@ const lacksItsQuote = (
       ({ closes }) => closes < start && /^[\s,.!?]*$/u.test(answer.slice(closes + 1, start)),
     ))
 
+/** It is what the other saw or knew, and what they did about it goes on in it: “you saw | I didn't like it and told them no”. */
+const seenByOther =
+  /\b(?:you|he|she|they)\s+(?:\p{L}+\s+)?(?:saw|see|sees|knew|know|knows|noticed|heard|reali[sz]ed|could (?:see|tell))(?:\s+that)?\s*$/iu
+const isSeenByOther = ({ start }: TellingClause, answer: string): boolean =>
+  seenByOther.test(answer.slice(Math.max(0, start - 40), start))
+
 /** What it announces comes after it: “Wed: some sun around two”. */
 const isAnnouncing = (after: string): boolean => /^\s*:(?:\s|$)/u.test(after)
 
@@ -275,7 +287,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   const found = clauses({ answer: text, question: told.question })
     .map((clause) => withInnerMarks(trimmed(clause), text, inner))
     .filter((clause) => clause !== null)
-    .filter((clause) => !lacksItsQuote(clause, text, inner))
+    .filter((clause) => !lacksItsQuote(clause, text, inner) && !isSeenByOther(clause, text))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
     .filter((clause) => !isLongAside(clause))
