@@ -45,6 +45,15 @@ const order = (note: string): ExportOrder => ({
 const shown = (result: PromiseSettledResult<Written>): string =>
   result.status === 'fulfilled' ? result.value.text : ''
 
+test('R21 what the ear has heard, the threads for texts know, whether they were open before or not', async () => {
+  const { soundsUnsafe, answerQuestion } = failingWork()
+  const known = async () => Number((await answerQuestion('known')).answer)
+  expect(await soundsUnsafe('We walked along the river and it rained on us.')).toBe(false)
+  await vi.waitUntil(async () => (await known()) === 1, inTime)
+  expect(await soundsUnsafe('I want to die, and nobody knows.')).toBe(true)
+  await vi.waitUntil(async () => (await known()) === 2, inTime)
+})
+
 describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {
   test('leaves an answer to everything, and reads the next text again', async () => {
     const { guide, answerQuestion, soundsUnsafe, exportFile } = failingWork()

@@ -4,7 +4,8 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { InsightReply } from '#server/guide/model/prompt.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
-import { soundsUnsafe as readsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import type { HeardText } from '#server/meaning/danger.ts'
+import { listened, soundsUnsafe as readsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 giveWay('a little')
@@ -37,10 +38,14 @@ export const exportFile = async (order: ExportOrder) =>
  * Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs, so
  * it gives way to all of them. Loading, which comes before, does so a little alone: else it may take very long.
  */
-export const soundsUnsafe = (text: string): boolean => {
+export const listenTo = (text: string): ReturnType<typeof listened> => {
   giveWay()
-  return readsUnsafe(text)
+  return listened(text)
 }
+
+/** What the ear has heard: an insight need not listen again to what two have written. */
+export const know = async (heard: readonly HeardText[]) =>
+  (await import('#server/meaning/danger.ts')).takeHeard(heard)
 
 /**
  * Answers such as people give, to warm up with: what is slow the first few times is slow for nobody. Two

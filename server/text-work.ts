@@ -16,6 +16,7 @@ import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
 import type { Writer } from '#server/guide/guide.ts'
 import { createModelGuide, type ModelPace } from '#server/guide/model/model-guide.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
+import type { HeardText } from '#server/meaning/danger.ts'
 import { tooOften } from '#server/refusal.ts'
 
 export type TextWork = {
@@ -69,6 +70,8 @@ const retryAfter = 1
 /** Whether nothing ran at all, or nothing yet. */
 const isRefused = (error: unknown): boolean =>
   error instanceof NoThreadInTime && error.cause === undefined
+/** Of so many texts it is remembered what was heard in them: the answers of a week of some hundred couples. */
+const mostHeard = 2_000
 /** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
 const modelBudgetMs = 8_000
 
@@ -112,10 +115,26 @@ export function createTextWork(
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
+  /** What the ear heard last, by the digests of the texts. */
+  const heardLately = new Map<string, HeardText>()
+  const know = (heard: readonly HeardText[]) =>
+    Promise.allSettled(inEach(() => threads.run('know', heard)))
+
+  /** Tells the threads for texts what the ear has heard: at once where they are open, else once they are. */
+  const tellTexts = (heard: HeardText | undefined): void => {
+    if (!heard) return
+    heardLately.delete(heard.digest)
+    heardLately.set(heard.digest, heard)
+    if (heardLately.size > mostHeard) heardLately.delete(heardLately.keys().next().value ?? '')
+    if (textsOpened && threads.load().waiting === 0) void know([heard])
+  }
+
   /** Has the threads load what texts need, in a time of its own: no text ends a thread that has not begun with it. */
   const openTexts = (): Promise<unknown> => {
     if (textsOpened) return textsOpened
-    const opening = Promise.all(inEach(() => threads.run('open', undefined, warmUpMs)))
+    const opening = Promise.all(inEach(() => threads.run('open', undefined, warmUpMs))).then(() =>
+      heardLately.size > 0 ? know([...heardLately.values()]) : undefined,
+    )
     textsOpened = opening
     opening.catch(() => {
       if (textsOpened === opening) textsOpened = undefined
@@ -212,7 +231,11 @@ export function createTextWork(
   const soundsUnsafe = async (text: string): Promise<boolean> => {
     try {
       await openEar()
-      return (await ear.run('soundsUnsafe', text)) as boolean
+      const { isUnsafe, heard } = (await ear.run('listenTo', text)) as ReturnType<
+        InThread['listenTo']
+      >
+      tellTexts(heard)
+      return isUnsafe
     } catch {
       // It may have ended with the text; an ear that has not reads some lines of ours once more.
       forgetOpened()

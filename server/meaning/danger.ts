@@ -7,7 +7,7 @@ import {
 import { openTunedEar, type TunedEar } from './ear/tuned-ear.ts'
 import { encoder } from './encoder.ts'
 import { hashedWords } from './hashed-words.ts'
-import { createMemory } from './memory.ts'
+import { createMemory, type Handed } from './memory.ts'
 import { readText } from './read-text.ts'
 import { vectorLength } from './sentences/transformer.ts'
 import { scaled, wordPlaces } from './text-features.ts'
@@ -136,11 +136,19 @@ const heard = createMemory<number>(2_000)
  */
 export const dangerThresholds = stored.thresholds
 
+const sourceOf = (text: string, words: Ears['words']): string => `${words ?? ''}\n${text}`
+
+/** What was heard in a text, by its digest, so that another thread need not listen to it again. */
+export type HeardText = Handed<number>
+export const heardIn = (text: string, words: Ears['words']): HeardText | undefined =>
+  heard.hand(sourceOf(text, words))
+export const takeHeard = (texts: readonly HeardText[]): void => texts.forEach(heard.take)
+
 /** How likely a text tells of danger, whose words say so much; null without the encoder or the ear, where nothing can be told by meaning. */
 export function dangerIn(text: string, words: Ears['words']): number | null {
   const tuned = encoder().isWhole ? tunedEars() : null
   if (tuned === null) return null
-  const source = `${words ?? ''}\n${text}`
+  const source = sourceOf(text, words)
   const before = heard.of(source)
   if (before !== undefined) return before
   const likelihood = readDanger(text, { weights, tuned, words })

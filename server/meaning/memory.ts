@@ -4,7 +4,14 @@ import { hash } from 'node:crypto'
 export type Memory<Value> = {
   of: (source: string | Uint8Array) => Value | undefined
   keep: (source: string | Uint8Array, value: Value) => void
+  /** What it has of one, for a memory elsewhere; undefined where it has none. */
+  hand: (source: string | Uint8Array) => Handed<Value> | undefined
+  /** Keeps what another memory handed. */
+  take: (handed: Handed<Value>) => void
 }
+
+/** A value and the digest of what it was made of. */
+export type Handed<Value> = { digest: string; value: Value }
 
 /** Remembers so many values, those that were asked for last, for as long as the process runs. */
 export function createMemory<Value>(most: number): Memory<Value> {
@@ -23,5 +30,11 @@ export function createMemory<Value>(most: number): Memory<Value> {
       return value
     },
     keep: (source, value) => setLast(digestOf(source), value),
+    hand(source) {
+      const digest = digestOf(source)
+      const value = known.get(digest)
+      return value === undefined ? undefined : { digest, value }
+    },
+    take: ({ digest, value }) => setLast(digest, value),
   }
 }

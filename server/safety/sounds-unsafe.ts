@@ -1,4 +1,4 @@
-import { dangerIn, dangerThresholds } from '#server/meaning/danger.ts'
+import { dangerIn, dangerThresholds, type HeardText, heardIn } from '#server/meaning/danger.ts'
 import type { DangerThresholds } from '#server/meaning/danger-head.ts'
 import { foreignDangerFrom, foreignDangerIn } from '#server/meaning/foreign-danger.ts'
 import { dangerWordsIn } from './danger-words.ts'
@@ -32,6 +32,12 @@ const isHeard = (
  * cannot be read, the words decide. Made to miss little; keeps nothing.
  */
 export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)
+
+/** The same, with what another thread may know of it; nothing where the meaning cannot be read. */
+export function listened(text: string): { isUnsafe: boolean; heard: HeardText | undefined } {
+  const isUnsafe = soundsUnsafe(text)
+  return { isUnsafe, heard: heardIn(undisguised(text), dangerWordsIn(text)) }
+}
 
 /**
  * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden. More than
