@@ -14,6 +14,14 @@ describe('an answer with hard words in it', () => {
       'Sunloungers in the front room and you being the rude waiter again. We laughed so much',
     ],
     ['of a thing', 'The stupid dishwasher works again, we fixed it together on Sunday'],
+    [
+      'of an evening',
+      'The walk home after, when we go through who said what. A bit bitchy but only a bit',
+    ],
+    [
+      'of a list',
+      'A list with two columns on the fridge. Then I notice I am cheating on one column and laugh',
+    ],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
       'in a measure',
@@ -21,7 +29,7 @@ describe('an answer with hard words in it', () => {
     ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
-    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|%/)
+    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|%/)
   })
 
   it.each([
@@ -30,6 +38,8 @@ describe('an answer with hard words in it', () => {
     ['You don’t care what I want. The walk was nice'],
     ['I hate you when you are like that. The walk was nice'],
     ['She is a liar. The walk was nice'],
+    ['You cheated on me that summer. The walk was nice'],
+    ['He is cheating on somebody, I think. The walk was nice'],
     ['You were being childish again. The walk was nice'],
     ['You told me I was useless. I did the dishes after'],
     ['He told me to shut up in front of the kids. We had soup'],

@@ -1,4 +1,5 @@
-const begins = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|to)\\s+)'
+const begins =
+  '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|(?<!\\b(?:want|wants|wanted|how|what|dare|dared|hard|nothing) )to)\\s+)'
 /** The same without what also stands within a telling: “you go inside it and pretend to be a ghost”. */
 const orders = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:now|please|must|should)\\s+)'
 const ours = '(?:insight|summary|suggestion|output|reply|response|completion)s?'
