@@ -182,6 +182,21 @@ describe('what comes back', () => {
     expect(checkInsight(text, input)).toEqual([])
   })
 
+  test('quotes two passages of an answer where a reply has a gap between them', () => {
+    const long =
+      'The lake before anybody was up. It rained from noon and the tent leaked. I was happy all the way home.'
+    const input = inputOf([long, 'The soup you made when I had come home so late'], ['Zoë', 'Tāne'])
+    const text = answering(input, () => ({
+      firstQuote: 'The lake before anybody was up … I was happy all the way home.',
+      secondQuote: 'The soup you made when I had come home so late',
+      question: 'What would you like more of?',
+    }))
+    expect(text).toContain(
+      '**“The lake before anybody was up”** and **“I was happy all the way home”**',
+    )
+    expect(checkInsight(text, input)).toEqual([])
+  })
+
   test('has a name with its ending back as it was written', () => {
     const input = inputOf(['its joes turn to cook', 'Jo brought me tea at noon'], ['Jo Ann', 'Joe'])
     const text = answering(input, ([first, second]) => ({

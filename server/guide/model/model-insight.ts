@@ -135,6 +135,9 @@ const bareQuote = (quote: string): string =>
     .replace(/^["“„«]+(?=\S)|["”»]+$/gu, '')
     .replace(/[\s.,;:]+$/u, '')
 
+/** What stands between two passages of an answer where a reply quotes both. */
+const gap = /\s+(?:…|\.{3})\s+/u
+
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_000
 
@@ -149,8 +152,9 @@ export function modelText({ input, reply }: { input: InsightInput; reply: Insigh
   const isGeneric = shownNames(input.people).some(({ generic }) => generic)
   const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
   const words = (quote: string, at: 0 | 1) => {
-    const text = bareQuote(quote)
-    return { text, words: countWords(text), isAll: isAllOf(text, material.answers[at]) }
+    const [text = '', more] = quote.split(gap).map(bareQuote)
+    const one = { text, words: countWords(text), isAll: isAllOf(text, material.answers[at]) }
+    return more ? { ...one, words: one.words + countWords(more), more: { text: more } } : one
   }
   const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
   if (quotes.some(({ text }) => text === '')) return ''

@@ -37,18 +37,21 @@ write yourself are the last two.
      with its point, the complaint with what takes it back, the thanks with what it was for, the thing with what was told
      of it. Not the first or the longest words, but the ones with the feeling in them: "I cried in the car" and not "it
      was Monday".
-   - A whole clause that can stand alone, 3 to 12 words; what the answer begins with, a sentence or two or three short
-     ones, may have up to 20, and mostly is the best: it says what the rest is about. Take a later clause only where it
-     holds the heart and says by itself what it is about. The whole answer where it is short.
+   - A whole sentence or clause that can stand alone, 3 to 24 words. What the answer begins with, a sentence or two or three
+     short ones, mostly is the best: it says what the rest is about. Take a later one only where it holds the heart and says
+     by itself what it is about. The whole answer where it has no more than 24 words.
+   - Of a longer answer you may take two passages, where one alone would leave its heart or its kind half out: with " … "
+     between them, each a whole sentence, in the order of the answer, together no more than 30 words. Never a reproach as
+     the second.
    - Begin where a clause of the answer begins and end where one ends, at a comma, a full stop or before a word like
      "and" or "when"; that is checked. Never cut between a verb and what it is about, never before "if", "not", "of" or
-     "that". Nothing between is left out.
+     "that". Within a passage nothing is left out.
    - About the same number of words for both, at most half as many again; that is checked. Where somebody's whole answer
      is short, it is quoted whole, and the other's words need not be cut down to it.
    - Where a sentence has a hard half and a kind half, both or the kind one. Never an insult, a diagnosis, a swear word or
      a verdict on the other person. Never words that make one of them look small or cold, nor a reproach without its
      reason.
-   - Keep the spelling, the mistakes and the language of the answer. Do not shorten with dots. Take no words that
+   - Keep the spelling, the mistakes and the language of the answer. Do not shorten a passage with dots. Take no words that
      have double quotation marks among them.
 
 2. meeting: mostly empty (""). Where you are nearly certain, and it opens something that the quotes alone do not: one
