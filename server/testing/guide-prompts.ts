@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { cardOf } from '#server/cards/cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
-import { InsightReply } from '#server/guide/model/prompt.ts'
+import { InsightReply, lessOf } from '#server/guide/model/prompt.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
@@ -82,8 +82,8 @@ else if (values.replies === undefined) {
   for (const { id, reply } of replies) {
     const input = known.get(id)
     if (!input) throw new Error(`No pair is called ${id}.`)
-    /** As the product does it: what breaks a rule is tried once more without the sentence on how they meet. */
-    const tries = [reply, { ...reply, meeting: '' }].map((each) => {
+    /** As the product does it: what breaks a rule is tried once more with less. */
+    const tries = [reply, ...lessOf(reply)].map((each) => {
       const text = modelText({ input, reply: each })
       return { text, findings: checkInsight(text, input) }
     })

@@ -1,5 +1,5 @@
 import type { InsightInput, Writer } from '#server/guide/guide.ts'
-import { InsightReply, mendingPrompt, type Prompt } from './prompt.ts'
+import { InsightReply, lessOf, mendingPrompt, type Prompt } from './prompt.ts'
 
 type Request = Prompt & { schema: typeof InsightReply; signal: AbortSignal }
 
@@ -62,14 +62,20 @@ function findingFor(reply: InsightReply, finding: string): string {
 export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Writer {
   const inTurn = createQueue(pace)
 
-  /** What a reply makes; without its sentence on how the two meet where it keeps the rules only so. */
-  const read = async (input: InsightInput, reply: InsightReply) => {
+  const readAs = async (input: InsightInput, reply: InsightReply) => {
     const written = await text({ input, reply })
-    const broken = await check({ kind: 'insight', input, text: written })
-    if (broken.length === 0 || reply.meeting === '') return { written, broken }
-    const shorter = await text({ input, reply: { ...reply, meeting: '' } })
-    const left = await check({ kind: 'insight', input, text: shorter })
-    return left.length === 0 ? { written: shorter, broken: left } : { written, broken }
+    return { written, broken: await check({ kind: 'insight', input, text: written }) }
+  }
+
+  /** What a reply makes: all of it where that keeps the rules, else so much less as does. */
+  const read = async (input: InsightInput, reply: InsightReply) => {
+    const whole = await readAs(input, reply)
+    if (whole.broken.length === 0) return whole
+    for (const less of lessOf(reply)) {
+      const shorter = await readAs(input, less)
+      if (shorter.broken.length === 0) return shorter
+    }
+    return whole
   }
 
   const write = async (input: InsightInput, asked: Prompt): Promise<string> => {

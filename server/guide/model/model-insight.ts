@@ -10,6 +10,7 @@ import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type Disguised, disguise } from './disguise.ts'
 import {
+  gap,
   type InsightReply,
   insightPrompt,
   type Material,
@@ -134,9 +135,6 @@ const bareQuote = (quote: string): string =>
     .trim()
     .replace(/^["“„«]+(?=\S)|["”»]+$/gu, '')
     .replace(/[\s.,;:]+$/u, '')
-
-/** What stands between two passages of an answer where a reply quotes both. */
-const gap = /\s+(?:…|\.{3})\s+/u
 
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_000

@@ -23,6 +23,21 @@ export const InsightReply = z.object({
 })
 export type InsightReply = z.infer<typeof InsightReply>
 
+/** What stands between two passages of an answer where a reply quotes both. */
+export const gap = /\s+(?:…|\.{3})\s+/u
+
+/** A reply without its sentence on how the two meet, and without the second passages of its quotes; [] where it has neither. */
+export function lessOf(reply: InsightReply): InsightReply[] {
+  const first = (quote: string): string => quote.split(gap)[0] ?? ''
+  const { firstQuote, secondQuote } = reply
+  const short = { firstQuote: first(firstQuote), secondQuote: first(secondQuote) }
+  const isLong = short.firstQuote !== firstQuote || short.secondQuote !== secondQuote
+  return [
+    ...(reply.meeting === '' ? [] : [{ ...reply, meeting: '' }]),
+    ...(isLong ? [{ ...reply, ...short, meeting: '' }] : []),
+  ]
+}
+
 const instructions = `
 You write a few lines for a couple. Once a week two people answer the same questions, each alone. Then they sit
 down together, read both answers to one question, and right below them your lines. Your lines have one job: each

@@ -39,7 +39,7 @@ const contempt =
   'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on (?!(?:one|the|a|an|that|this|my (?:diet|crossword|taxes)|your diet)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
 /** What runs somebody down who is called so: not a day, a machine or oneself. */
 const belittling =
-  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|arse(?:hole)?s?|jerk|(?:doesn't|don't|dont|doesnt) (?:even )?care"
+  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|arse(?:hole)?s?|jerk|(?<=\\b(?:you|u|he|she|they|husband|wife|partner|boyfriend|girlfriend) (?:just |really |clearly )?)(?:doesn't|don't|dont|doesnt) (?:even )?care"
 
 /** What no quote holds, whoever it is said of. */
 export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')

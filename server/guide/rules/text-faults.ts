@@ -20,19 +20,23 @@ const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/
 const markupInQuote =
   /[[\]{}]|(?:javascript|data|mailto):|@[\w-]+\.\w|&#?\w{2,10};|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/iu
 
-/** Flesch-Kincaid grade of the guide's own words: quoted ones count as plain words. */
-const gradeOf = (text: string, own: string): number => {
+/** Flesch-Kincaid grade of the guide's own words: quoted ones count as plain words, in the sentences that they are. */
+const gradeOf = (text: string, own: string, names: Names): number => {
   const words = wordsIn(own)
+  const within = quotedSpans(text, names).map((span) =>
+    Math.max(0, sentencesIn(span.text).length - 1),
+  )
+  const sentences = within.reduce((sum, more) => sum + more, sentencesIn(own).length)
   const quotedWords = Math.max(0, countWords(bareText(text)) - words.length)
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word.text), 0)
   const count = words.length + quotedWords
-  return gradeFrom(count, sentencesIn(own).length, syllables + quotedWords * 1.4)
+  return gradeFrom(count, sentences, syllables + quotedWords * 1.4)
 }
 
 /** What no text of the guide may hold; `own` is the text without quotes and names. */
 export const faultsAnywhere = (text: string, own: string, names: Names): Findings => [
   ...when(text.trim() === '', 'empty'),
-  ...when(gradeOf(text, own) > 8, 'reading grade above 8'),
+  ...when(gradeOf(text, own, names) > 8, 'reading grade above 8'),
   ...when(neverRepeated.test(own), 'a banned word'),
   ...when(
     quotedSpans(text, names).some(
@@ -121,7 +125,7 @@ export const badLengths = (
 const leastShare = 0.67
 
 /** Who is quoted in full has all the room they took: the other may have what is beside this many words. */
-const roomInFull = 16
+const roomInFull = 20
 
 /** Whether one person has clearly more room than the other, who has not been quoted in full. */
 export const unevenRoom = (
