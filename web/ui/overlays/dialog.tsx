@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { ToastPlace } from './toast-place.tsx'
 
 type PopupProps = ComponentProps<typeof Base.Popup>
 
@@ -54,6 +55,13 @@ function Veil() {
     <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
   )
 }
+
+/** A toast over an open dialog: above its buttons, and in sight where the dialog scrolls as a whole. */
+const InSight = () => (
+  <div className="sticky bottom-0 z-10">
+    <ToastPlace />
+  </div>
+)
 
 export type DialogProps = {
   open: boolean
@@ -158,6 +166,7 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
         )}
+        {open && <InSight />}
         {actions && (
           <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
@@ -198,6 +207,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Title className="text-heading">{title}</Base.Title>
           <Base.Description>{description}</Base.Description>
         </div>
+        {open && <InSight />}
         <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
           <Base.Close render={<Button ref={cancel} variant="secondary" />}>
             {props.cancelLabel ?? 'Cancel'}
