@@ -37,7 +37,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
 const WithQuestion = ({ question, lines }: ShownLines) => (
   <div className="grid break-inside-avoid gap-3">
     {question !== null && (
-      <p className="max-w-[62ch] rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
+      <p className="rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
         {question}
       </p>
     )}

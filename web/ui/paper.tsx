@@ -134,7 +134,7 @@ function PaperPart(props: PaperQuestion & { startsPage: boolean }) {
         <div key={label} className="break-inside-avoid pb-2 pl-4">
           <p className="text-accent-ink">{label}</p>
           <p className="max-w-[68ch] font-serif whitespace-pre-wrap [overflow-wrap:anywhere]">
-            <BoldText text={text} quietQuotes />
+            <BoldText text={text} />
           </p>
         </div>
       ))}

@@ -14,13 +14,15 @@ export type ChatBubbleProps = {
   text: string
   /** A few words above the text, such as "Question 3" or, for the guide, "An insight from the guide". */
   label?: string | undefined
+  /** How the text begins, in a line of its own: "Question 3:". */
+  opening?: string | undefined
   /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
   continues?: boolean | undefined
   /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'waiting' | 'sent' | undefined
   /** Who wrote it, where that is a guide: a quiet line at its end. */
   writer?: string | undefined
-  /** What can be done with it, in its line of name and delivery. */
+  /** What can be done with it, in the line of its delivery. */
   action?: ReactNode
   /** Something stands beside it and keeps the room that is else left free there. */
   besideMore?: boolean | undefined
@@ -62,7 +64,8 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, label, continues, delivery, action, writer, besideMore, stays } = props
+  const { kind, name, text, label, opening, continues, delivery, action, writer } = props
+  const { besideMore, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   /** What people write is shown as they wrote it, asterisks and all. */
@@ -85,19 +88,13 @@ export function ChatBubble(props: ChatBubbleProps) {
           className={clsx(
             'flex flex-wrap items-center gap-2',
             own && 'flex-row-reverse',
-            continues && 'sr-only',
+            // Whose answers these are stands above the chat.
+            (continues || delivery) && 'sr-only',
           )}
         >
           <Avatar name={name} tone={tones[kind]} />
           <span className="font-semibold">{name}</span>
           {stays && <span className="text-muted">{label}</span>}
-          {delivery && (
-            <span className="inline-flex items-center gap-1 text-muted">
-              <Sign className="size-4" aria-hidden="true" />
-              {words}
-            </span>
-          )}
-          {action && <span aria-live="off">{action}</span>}
         </div>
       )}
       <div
@@ -126,10 +123,40 @@ export function ChatBubble(props: ChatBubbleProps) {
           dir={isTheirs ? 'auto' : undefined}
           className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
         >
-          {isTheirs ? text : <BoldText text={text} quietQuotes={insight} />}
+          {isTheirs ? text : <Spoken text={text} opening={opening} />}
         </p>
         {writer && <p className="mt-2 text-muted">{writer}</p>}
       </div>
+      {delivery && (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 px-1">
+          <span className="inline-flex items-center gap-1 text-muted">
+            <Sign className="size-4" aria-hidden="true" />
+            {words}
+          </span>
+          {action && <span aria-live="off">{action}</span>}
+        </div>
+      )}
     </div>
+  )
+}
+
+type SpokenProps = { text: string; opening: string | undefined }
+
+/** What the guide says: its paragraphs a little apart, and the number of a question above it. */
+function Spoken({ text, opening }: SpokenProps) {
+  const [first = '', ...others] = text.split('\n\n')
+  const isOpened = opening !== undefined && first.startsWith(opening)
+  return (
+    <>
+      {isOpened && (
+        <span className="mb-0.5 block font-sans text-base font-semibold">{`${opening} `}</span>
+      )}
+      <BoldText text={isOpened ? first.slice(opening.length).trimStart() : first} />
+      {others.map((paragraph) => (
+        <span key={paragraph} className="mt-3 block">
+          <BoldText text={paragraph} />
+        </span>
+      ))}
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
         </h1>
       )}
       {top && (
-        <div className="border-b border-hairline px-4 py-3 sm:px-8">
+        <div className="border-b border-hairline px-4 py-1.5 sm:px-8 sm:py-3">
           <div className="mx-auto max-w-column">{top}</div>
         </div>
       )}
