@@ -121,7 +121,11 @@ export function ChatBubble(props: ChatBubbleProps) {
         <p
           // What people write may be written from right to left; what the guide writes is not.
           dir={isTheirs ? 'auto' : undefined}
-          className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
+          className={clsx(
+            'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
+            opening !== undefined &&
+              'first-line:font-sans first-line:text-base first-line:font-semibold',
+          )}
         >
           {isTheirs ? text : <Spoken text={text} opening={opening} />}
         </p>
@@ -142,16 +146,21 @@ export function ChatBubble(props: ChatBubbleProps) {
 
 type SpokenProps = { text: string; opening: string | undefined }
 
-/** What the guide says: its paragraphs a little apart, and the number of a question above it. */
+/** What the guide says: its paragraphs a little apart, and the number of a question in a line above it. */
 function Spoken({ text, opening }: SpokenProps) {
+  if (opening !== undefined && text.startsWith(opening)) {
+    return (
+      <>
+        {`${opening} `}
+        <br />
+        {text.slice(opening.length).trimStart()}
+      </>
+    )
+  }
   const [first = '', ...others] = text.split('\n\n')
-  const isOpened = opening !== undefined && first.startsWith(opening)
   return (
     <>
-      {isOpened && (
-        <span className="mb-0.5 block font-sans text-base font-semibold">{`${opening} `}</span>
-      )}
-      <BoldText text={isOpened ? first.slice(opening.length).trimStart() : first} />
+      <BoldText text={first} />
       {others.map((paragraph) => (
         <span key={paragraph} className="mt-3 block">
           <BoldText text={paragraph} />
