@@ -28,7 +28,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
         <blockquote dir="auto" className="font-serif text-quote text-wrap [overflow-wrap:anywhere]">
           “{text}”
         </blockquote>
-        {name !== null && <figcaption className="text-muted">{name}</figcaption>}
+        {name !== null && <figcaption className="text-meta text-muted">{name}</figcaption>}
       </figure>
     ))}
   </div>
@@ -73,7 +73,7 @@ export function Letter(props: LetterProps) {
           className="grid gap-1.5"
         >
           {opening && (
-            <p id={signedId} className="text-muted">
+            <p id={signedId} className="text-meta text-muted">
               {signed}
             </p>
           )}

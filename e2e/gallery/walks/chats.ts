@@ -177,6 +177,7 @@ const catchup: Walk = {
       await page.unrouteAll()
       await page.route('**/responses**', (route) => route.fulfill({ json: { answers: [] } }))
       await page.reload()
+      await page.getByText('Details', { exact: true }).click()
       await see(page, 'Invalid response format from server')
       return passing
     },

@@ -88,7 +88,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     <ChatFrame
       top={
         <ChatTop title={askWords.title} leaveLabel={askWords.leave} onLeave={onLeave}>
-          <p className="text-muted">{askWords.notKept}</p>
+          <p className="text-meta text-muted">{askWords.notKept}</p>
         </ChatTop>
       }
       foot={
@@ -112,7 +112,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
           <div key={key} className="grid gap-2">
             <AskBubbles message={message} onAsk={(text) => dispatch({ type: 'sent', text })} />
             {showsHelp && help}
-            {writtenBy && <p className="text-muted">{writtenBy}</p>}
+            {writtenBy && <p className="text-meta text-muted">{writtenBy}</p>}
           </div>
         ))}
       </ChatLog>

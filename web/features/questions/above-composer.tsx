@@ -27,7 +27,7 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
     <Banner
       icon={<MonitorSmartphone aria-hidden="true" />}
       action={
-        <div className="flex gap-2 *:flex-auto *:px-2 sm:gap-3 sm:*:px-5">
+        <div className="flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5">
           {mayReplace && (
             <Button variant="secondary" onClick={act.onReplace}>
               {words.replace}
@@ -146,7 +146,7 @@ export function EditingStrip({ number, question, how, onCancel }: EditingStripPr
         <p role="status" className="font-semibold">
           {words[how](number)}
         </p>
-        <p className="line-clamp-2 text-muted [@media(max-height:40rem)]:line-clamp-1">
+        <p className="line-clamp-2 text-meta text-muted [@media(max-height:40rem)]:line-clamp-1">
           {question}
         </p>
       </div>

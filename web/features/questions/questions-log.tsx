@@ -77,7 +77,7 @@ function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () 
         {words.skip}
       </button>
       {act.onSwap && (
-        <p id={hintId} className="w-full px-1 text-muted">
+        <p id={hintId} className="w-full px-1 text-meta text-muted">
           {words.swapHint}
         </p>
       )}

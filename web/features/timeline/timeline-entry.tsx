@@ -52,7 +52,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
       className={clsx(
         'relative grid rounded-lg border px-5 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
-          ? 'border-hairline bg-surface py-4 sm:px-10 sm:py-7'
+          ? 'border-hairline bg-surface py-3 sm:px-6 sm:pb-6'
           : 'border-transparent py-3 max-sm:border-hairline hover:border-hairline hover:bg-surface sm:px-6',
       )}
     >
@@ -118,7 +118,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           </section>
         )}
         {isUnfolded && (
-          <div className="flex flex-wrap gap-x-3 gap-y-2 border-t border-hairline pt-4 print:hidden">
+          <div className="flex flex-wrap gap-2 border-t border-hairline pt-4 print:hidden">
             {readable && (
               <Button
                 variant={isOpen ? 'secondary' : 'primary'}
@@ -134,7 +134,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
               variant="quiet"
-              className="ml-auto px-3 font-medium! text-muted!"
+              className="-mr-3 ml-auto px-3! font-medium! text-muted!"
               onClick={onDelete}
             >
               <OfDay words={timelineWords.delete} of={timelineWords.theCatchup(date)} />
@@ -157,7 +157,7 @@ const OfDay = ({ words, of }: { words: string; of: string }) => (
 /** What the two chose to turn to next. */
 const Focus = ({ of }: { of: Entry['focus'] }) => (
   <p className="grid max-w-[62ch] break-inside-avoid gap-0.5 rounded-md border border-hairline px-4 py-3">
-    <span className="text-muted">{timelineWords.focus}</span>
+    <span className="text-meta text-muted">{timelineWords.focus}</span>
     <span className="font-semibold [overflow-wrap:anywhere]">{focusWords(of)}</span>
   </p>
 )
@@ -174,7 +174,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
   const theirs = told?.lines.find(({ kind }) => kind === 'partner')
   return (
     <p className="flex min-w-0 items-center gap-3 pb-1 text-muted print:hidden">
-      <span className="min-w-0 flex-1 truncate">
+      <span className="line-clamp-2 min-w-0 flex-1">
         {theirs ? (
           <>
             {theirs.name}: <bdi>“{theirs.text}”</bdi>

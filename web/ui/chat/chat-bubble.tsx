@@ -129,10 +129,10 @@ export function ChatBubble(props: ChatBubbleProps) {
         >
           {isTheirs ? text : <Spoken text={text} opening={opening} />}
         </p>
-        {writer && <p className="mt-2 text-muted">{writer}</p>}
+        {writer && <p className="mt-2 text-meta text-muted">{writer}</p>}
       </div>
       {delivery && (
-        <div className="flex flex-wrap items-center justify-end gap-x-3 px-1">
+        <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-3 px-1 text-meta">
           <span className="inline-flex items-center gap-1 text-muted">
             <Sign className="size-4" aria-hidden="true" />
             {words}
@@ -141,6 +141,17 @@ export function ChatBubble(props: ChatBubbleProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** A text whose short last word does not stand in a line alone: after a line's end no browser sees to it. */
+function EndTogether({ text }: { text: string }) {
+  const [, start = text, end] = /^(.*\s)(\S{1,10}\s\S{1,7})$/su.exec(text) ?? []
+  return (
+    <>
+      {start}
+      {end && <span className="whitespace-nowrap">{end}</span>}
+    </>
   )
 }
 
@@ -153,7 +164,7 @@ function Spoken({ text, opening }: SpokenProps) {
       <>
         {`${opening} `}
         <br />
-        {text.slice(opening.length).trimStart()}
+        <EndTogether text={text.slice(opening.length).trimStart()} />
       </>
     )
   }

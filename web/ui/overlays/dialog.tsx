@@ -150,8 +150,8 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4 roomy:shrink',
-              !actions && 'mb-6',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
+              Boolean(actions) && 'mb-4 border-b',
             )}
           >
             {children}
@@ -173,7 +173,7 @@ export function Dialog(props: DialogProps) {
           </footer>
         )}
         {foot && (
-          <footer className="border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
+          <footer className="border-t border-hairline px-6 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
             {foot}
           </footer>
         )}

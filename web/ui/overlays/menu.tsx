@@ -59,7 +59,7 @@ export function MenuSeparator() {
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>
-      <Base.GroupLabel className="px-3 pt-2 pb-1 text-muted">{label}</Base.GroupLabel>
+      <Base.GroupLabel className="px-3 pt-2 pb-2 text-meta text-muted">{label}</Base.GroupLabel>
       {children}
     </Base.Group>
   )

@@ -99,7 +99,7 @@ export function useToast() {
 
 /** Of the toast's own ink, whose ground is none of the page's. */
 const closeLook =
-  'text-current enabled:hover:bg-transparent! enabled:hover:text-current! hover:outline-2 hover:-outline-offset-4 hover:outline-current focus-visible:-outline-offset-4 focus-visible:outline-current'
+  'text-inherit! enabled:hover:bg-transparent! hover:outline-2 hover:-outline-offset-4 hover:outline-current focus-visible:-outline-offset-4 focus-visible:outline-current'
 
 // A press on the cross must not take the focus along into a toast that goes away.
 function keepFocusWhereItIs(event: MouseEvent) {

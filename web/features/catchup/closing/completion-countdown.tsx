@@ -66,9 +66,9 @@ export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps
   return (
     <p
       role="timer"
-      className="mt-4 flex gap-3 border-t border-hairline pt-4 text-pretty text-muted tabular-nums"
+      className="mt-4 flex gap-3 border-t border-hairline pt-4 text-meta text-pretty text-muted tabular-nums"
     >
-      <Clock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+      <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       {words}
     </p>
   )
