@@ -14,6 +14,8 @@ type BannerProps = {
   tone?: keyof typeof tones
   /** A warning sign where none is set and the tone is `danger`. */
   icon?: ReactNode
+  /** What exactly is the matter, for who wants to know. */
+  details?: string | undefined
   /** A button at the end. */
   action?: ReactNode
   /** What "Try again" at the end does. */
@@ -25,7 +27,7 @@ type BannerProps = {
 
 /** A notice across the column; announced politely unless it counts down. */
 export function Banner(props: BannerProps) {
-  const { children, tone = 'notice', icon, action, onRetry, retrying, countdown } = props
+  const { children, tone = 'notice', icon, details, action, onRetry, retrying, countdown } = props
   return (
     <div
       role={countdown ? 'timer' : 'status'}
@@ -36,7 +38,17 @@ export function Banner(props: BannerProps) {
     >
       <div className="flex min-w-0 flex-1 basis-72 gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 max-[22.4rem]:[&>svg]:hidden">
         {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
-        <p className="min-w-0 tabular-nums">{children}</p>
+        <div className="min-w-0">
+          <p className="tabular-nums">{children}</p>
+          {details && (
+            <details className="text-meta">
+              <summary className="-mb-2 flex min-h-11 cursor-pointer items-center font-semibold">
+                Details
+              </summary>
+              <p>{details}</p>
+            </details>
+          )}
+        </div>
       </div>
       {action}
       {onRetry && (

@@ -83,7 +83,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         </button>
       </h3>
       {!isUnfolded && <Glance entry={entry} told={told[0]} isUnread={unread !== undefined} />}
-      <div id={bodyId} className={clsx('gap-6 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
+      <div id={bodyId} className={clsx('gap-5 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
         {unread && (
           <div className="grid justify-items-start gap-2">
             <Badge tone="guide">{timelineWords.unread.badge}</Badge>
@@ -92,20 +92,22 @@ export function TimelineEntry(props: TimelineEntryProps) {
             </p>
           </div>
         )}
-        <Letter
-          words={told.length > 0 || quoted === null ? told : [quoted]}
-          text={summary ?? ''}
-          signed={timelineWords.paper.insight}
-          outcome={focus.length > 0 && <Focus of={focus} />}
-          folds={
-            isUnfolded
-              ? {
-                  open: <OfDay words={rest.read} of={rest.of(date)} />,
-                  close: <OfDay words={rest.close} of={rest.of(date)} />,
-                }
-              : undefined
-          }
-        />
+        {(told.length > 0 || summary !== null || focus.length > 0) && (
+          <Letter
+            words={told.length > 0 || quoted === null ? told : [quoted]}
+            text={summary ?? ''}
+            signed={timelineWords.paper.insight}
+            outcome={focus.length > 0 && <Focus of={focus} />}
+            folds={
+              isUnfolded
+                ? {
+                    open: <OfDay words={rest.read} of={rest.of(date)} />,
+                    close: <OfDay words={rest.close} of={rest.of(date)} />,
+                  }
+                : undefined
+            }
+          />
+        )}
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
         {isUnfolded && readable && isOpen && (
           <section

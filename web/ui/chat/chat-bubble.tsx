@@ -77,7 +77,8 @@ export function ChatBubble(props: ChatBubbleProps) {
   return (
     <div
       className={clsx(
-        'flex animate-arrive flex-col gap-1.5',
+        'flex animate-arrive flex-col',
+        stays ? 'gap-3' : 'gap-1.5',
         own ? 'items-end' : 'items-start',
         stays ? 'chat-question-stays' : 'relative',
       )}

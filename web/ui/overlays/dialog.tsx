@@ -9,7 +9,7 @@ import { ToastPlace } from './toast-place.tsx'
 
 type PopupProps = ComponentProps<typeof Base.Popup>
 
-type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
+type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
   width: string
   /** A foot of another colour reaches down to the edge of the screen. */
   hasFoot?: boolean
@@ -20,14 +20,14 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
-const Frame = ({ width, hasFoot = false, children, ...focus }: FrameProps) => (
+const Frame = ({ width, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
       <Base.Popup
-        {...focus}
+        {...popup}
         className={clsx(
-          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           width,
         )}
@@ -95,12 +95,15 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
   const { wide, scrollArea, lead, inShort } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
         hasFoot={Boolean(foot)}
-        initialFocus={props.initialFocus}
+        ref={popup}
+        // What is there to read has nothing to press first.
+        initialFocus={props.initialFocus ?? (scrollArea ? popup : undefined)}
         finalFocus={props.finalFocus}
       >
         <header

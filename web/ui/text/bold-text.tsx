@@ -19,7 +19,7 @@ export function BoldText({ text }: { text: string }) {
       )
     }
     return (
-      <q key={key} className="font-medium before:content-none after:content-none">
+      <q key={key} className="font-[450] before:content-none after:content-none">
         {part.text}
       </q>
     )
