@@ -291,7 +291,7 @@ const ownLines = (letter: string) =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('“'))
 
-test('the letter holds a line or two of each, as the guide has quoted them, on paper as well', async () => {
+test('the letter holds a line or two of each, as the guide has quoted them, and the paper their whole talk', async () => {
   const { wire, device, again } = await atTheEnd()
   wire.meddle('POST /api/catchups/insight', answered(200, { insight: quoting, source: 'built-in' }))
   await again()
@@ -301,7 +301,8 @@ test('the letter holds a line or two of each, as the guide has quoted them, on p
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await device.click(screen.getByRole('button', { name: 'Print or save' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  expect(ownLines('[data-paper]')).toEqual([...pair, ...pair])
+  expect(ownLines('[data-paper]')).toEqual([])
+  expect(document.querySelectorAll('[data-paper] figure')).toHaveLength(14)
   print.mockRestore()
 })
 
