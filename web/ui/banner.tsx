@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -41,11 +41,15 @@ export function Banner(props: BannerProps) {
         <div className="min-w-0">
           <p className="tabular-nums">{children}</p>
           {details && (
-            <details className="text-meta">
-              <summary className="-mb-2 flex min-h-11 cursor-pointer items-center font-semibold">
+            <details className="group/details -mb-2 text-meta">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
                 Details
+                <ChevronDown
+                  className="size-4 transition-transform group-open/details:rotate-180"
+                  aria-hidden="true"
+                />
               </summary>
-              <p>{details}</p>
+              <p className="pb-2">{details}</p>
             </details>
           )}
         </div>

@@ -138,7 +138,11 @@ export function ChatBubble(props: ChatBubbleProps) {
             <Sign className="size-4" aria-hidden="true" />
             {words}
           </span>
-          {action && <span aria-live="off">{action}</span>}
+          {action && (
+            <span aria-live="off" className="empty:hidden">
+              {action}
+            </span>
+          )}
         </div>
       )}
     </div>
