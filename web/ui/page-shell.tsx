@@ -22,7 +22,7 @@ export function PageFrame({ children, header }: PageFrameProps) {
         Skip to the main part
       </a>
       {header && (
-        <header className="group/header relative z-10 px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 max-sm:in-data-fill:pt-[calc(0.25rem+env(safe-area-inset-top))] max-sm:in-data-fill:pb-1 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+        <header className="group/header relative z-10 px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
           <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
             {header}
           </div>

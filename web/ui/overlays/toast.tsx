@@ -62,13 +62,7 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
   const container = place && !(place.onPhones && isWide) ? place.element : undefined
   return (
     <Base.Portal container={container}>
-      <Base.Viewport
-        className={
-          container
-            ? 'relative'
-            : 'fixed inset-x-4 top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-1rem-env(safe-area-inset-bottom))] z-60 mx-auto max-w-md -translate-y-full lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-6 lg:w-[clamp(15rem,calc(50vw-18.5rem),26rem)] lg:translate-y-0'
-        }
-      >
+      <Base.Viewport className={container ? 'relative' : 'toast-foot'}>
         <ToastList className={place && container && (place.onPhones ? 'mb-3' : 'mx-6 my-3')} />
       </Base.Viewport>
       {dismissed !== undefined && <span hidden data-dismissed-toast={dismissed} />}
@@ -98,8 +92,7 @@ export function useToast() {
 }
 
 /** Of the toast's own ink, whose ground is none of the page's. */
-const closeLook =
-  'text-inherit! enabled:hover:bg-transparent! hover:outline-2 hover:-outline-offset-4 hover:outline-current focus-visible:-outline-offset-4 focus-visible:outline-current'
+const closeLook = 'text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
 
 // A press on the cross must not take the focus along into a toast that goes away.
 function keepFocusWhereItIs(event: MouseEvent) {
@@ -109,21 +102,13 @@ function keepFocusWhereItIs(event: MouseEvent) {
 function ToastList({ className }: { className: string | undefined }) {
   const { toasts } = Base.useToastManager()
   return toasts.map((toast, index) => {
-    const failed = toast.type === 'destructive'
-    const Sign = failed ? CircleAlert : Check
+    const Sign = toast.type === 'destructive' ? CircleAlert : Check
     return (
       <Base.Root
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'up', 'down']}
-        className={clsx(
-          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border shadow-raised transition-[translate,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
-          failed
-            ? 'border-failed-toast-line bg-failed-toast text-on-failed-toast'
-            : 'border-toast-line bg-toast text-on-toast',
-          index > 0 && 'hidden',
-          className,
-        )}
+        className={clsx('toast', index > 0 && 'hidden', className)}
       >
         <Base.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
           <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
