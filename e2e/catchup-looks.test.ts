@@ -46,7 +46,7 @@ test('the end, with its questions to the couple answered', async () => {
     }
     await button(number === 7 ? 'Complete Session' : 'Next Question').press('Enter')
   }
-  await button('Go on').press('Enter')
+  await button('What comes next').press('Enter')
   await expectFocusOn(page.getByRole('group', { name: 'Was this chat helpful?' }))
   await goToDone(page)
   await button('Yes').press('Enter')

@@ -99,9 +99,9 @@ export async function listen(page: Page, number: number): Promise<void> {
 export async function goToDone(page: Page): Promise<Locator> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const done = button('Done')
-  await button('Go on').or(done).waitFor()
+  await button('What comes next').or(done).waitFor()
   for (let press = 0; press < 3 && !(await done.isVisible()); press += 1) {
-    await button('Go on').press('Enter')
+    await button('What comes next').press('Enter')
     await done.waitFor({ timeout: 1000 }).catch(() => undefined)
   }
   await done.waitFor()

@@ -91,9 +91,9 @@ test('the catch-up, to its last question', async () => {
 })
 
 test('what they say before they go, and Done', async () => {
-  await button('Go on').waitFor()
+  await button('What comes next').waitFor()
   await expectFocusInSight(page)
-  await tabTo(page, button('Go on'))
+  await tabTo(page, button('What comes next'))
   await page.keyboard.press('Enter')
   await expectFocusInSight(page)
   await press('Yes')

@@ -65,7 +65,7 @@ const unfinishedIn = (queryClient: QueryClient, user: CurrentUser): string[] => 
 
 type Lost = { answers: number; unfinished: readonly string[] }
 
-type Entry = { label: string; icon?: ReactNode; onSelect: () => void }
+type Entry = { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void }
 
 /** The signed-in person's menu, in the order of product §2: what couples use first, the small print last. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
@@ -88,7 +88,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     },
   })
   const isLeaving = leave.isPending || logout.isPending
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const { open, dialogs } = useAccountDialogs(user)
   const openProfile = useEffectEvent((part: ProfilePart) => void open('profile', part))
   const { asked } = useStore(profileDoor)
@@ -101,10 +101,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     label: legalDocuments[document].label,
     onSelect: () => open(document),
   })
+  const leadingTo = (page: string) => ({ current: path === page, onSelect: () => navigate(page) })
   const ours: Entry[] = [
-    { label: 'Timeline', icon: <CalendarHeart />, onSelect: () => navigate(pagePaths.timeline) },
+    { label: 'Timeline', icon: <CalendarHeart />, ...leadingTo(pagePaths.timeline) },
     { label: 'Profile Settings', icon: <UserRound />, onSelect: () => open('profile') },
-    { label: 'Reminder Settings', icon: <Bell />, onSelect: () => navigate(pagePaths.settings) },
+    { label: 'Reminder Settings', icon: <Bell />, ...leadingTo(pagePaths.settings) },
   ]
   const forms: Entry[] = [
     {
@@ -155,8 +156,8 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
 }
 
 function MenuEntries({ entries }: { entries: Entry[] }) {
-  return entries.map(({ label, icon, onSelect }) => (
-    <MenuItem key={label} icon={icon} onSelect={onSelect}>
+  return entries.map(({ label, icon, current, onSelect }) => (
+    <MenuItem key={label} icon={icon} current={current} onSelect={onSelect}>
       {label}
     </MenuItem>
   ))

@@ -10,8 +10,8 @@ export function NotFoundPage() {
   useArrival('Page Not Found')
   return (
     <PageShell header={<HeaderWithHelp />}>
-      <div className="grid justify-items-start gap-6 pt-8 sm:pt-16">
-        <svg viewBox="0 0 120 52" className="h-28 max-w-full" aria-hidden="true">
+      <div className="grid justify-items-start gap-6 py-8">
+        <svg viewBox="3 0 117 52" className="h-20 max-w-full" aria-hidden="true">
           <path
             d="M37 22C58 4 62 44 83 26"
             className="fill-none stroke-edge"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -14,6 +14,8 @@ type BannerProps = {
   tone?: keyof typeof tones
   /** A warning sign where none is set and the tone is `danger`. */
   icon?: ReactNode
+  /** What exactly is the matter, for who wants to know. */
+  details?: string | undefined
   /** A button at the end. */
   action?: ReactNode
   /** What "Try again" at the end does. */
@@ -25,18 +27,32 @@ type BannerProps = {
 
 /** A notice across the column; announced politely unless it counts down. */
 export function Banner(props: BannerProps) {
-  const { children, tone = 'notice', icon, action, onRetry, retrying, countdown } = props
+  const { children, tone = 'notice', icon, details, action, onRetry, retrying, countdown } = props
   return (
     <div
       role={countdown ? 'timer' : 'status'}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 max-[22.4rem]:px-3',
         tones[tone],
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-72 gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+      <div className="flex min-w-0 flex-1 basis-72 gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 max-[22.4rem]:[&>svg]:hidden">
         {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
-        <p className="min-w-0 tabular-nums">{children}</p>
+        <div className="min-w-0">
+          <p className="tabular-nums">{children}</p>
+          {details && (
+            <details className="group/details -mb-2 text-meta">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
+                Details
+                <ChevronDown
+                  className="size-4 transition-transform group-open/details:rotate-180"
+                  aria-hidden="true"
+                />
+              </summary>
+              <p className="pb-2">{details}</p>
+            </details>
+          )}
+        </div>
       </div>
       {action}
       {onRetry && (

@@ -17,8 +17,13 @@ type EmptyStateProps = {
 export function EmptyState({ title, alone, children, action }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'p'
   return (
-    <div className="grid justify-items-start gap-4 py-8">
-      <svg viewBox="0 0 50 48" className="h-16" fill="none" aria-hidden="true">
+    <div className={clsx('grid justify-items-start py-8', alone ? 'gap-6' : 'gap-4')}>
+      <svg
+        viewBox="2.5 0 47.5 48"
+        className={alone ? 'h-20' : 'h-16'}
+        fill="none"
+        aria-hidden="true"
+      >
         <g className="stroke-edge" strokeWidth="1" strokeDasharray="2.5 2.5">
           <path d={leftBubble} />
           <path d={rightBubble} />

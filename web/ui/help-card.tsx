@@ -38,13 +38,15 @@ export function HelpLines({ choice, lines, children }: HelpLinesProps) {
 
 type HelpCardProps = {
   title: string
+  /** The way out of the page, beside the title. */
+  exit: ReactNode
   children: ReactNode
   /** Where it may be put away. */
   onClose?: (() => void) | undefined
 }
 
 /** A card for `HelpLines`. Not read out by itself where it stands in a live region: it is long. */
-export function HelpCard({ title, children, onClose }: HelpCardProps) {
+export function HelpCard({ title, exit, children, onClose }: HelpCardProps) {
   const titleId = useId()
   return (
     <section
@@ -52,12 +54,21 @@ export function HelpCard({ title, children, onClose }: HelpCardProps) {
       aria-live="off"
       className="grid max-w-measure gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={titleId} className="font-sans text-lead font-semibold tracking-normal">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <h2
+          id={titleId}
+          className="min-w-0 flex-1 font-sans text-lead font-semibold tracking-normal"
+        >
           {title}
         </h2>
+        <div className="grid max-[25rem]:order-last max-[25rem]:w-full">{exit}</div>
         {onClose && (
-          <IconButton label={`Close: ${title}`} icon={<X />} className="-m-2" onClick={onClose} />
+          <IconButton
+            label={`Close: ${title}`}
+            icon={<X />}
+            className="-my-2 -mr-2"
+            onClick={onClose}
+          />
         )}
       </div>
       {children}
@@ -80,17 +91,19 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
   return (
     <li
       className={clsx(
-        'grid gap-2 rounded-md border p-3',
-        urgent ? 'border-danger-line bg-danger text-danger-ink' : 'border-hairline',
+        'rounded-md border p-4',
+        urgent
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 border-danger-line bg-danger py-3 text-danger-ink'
+          : 'grid gap-3 border-hairline',
       )}
     >
-      <div>
+      <div className={clsx(urgent && 'min-w-0 flex-1 basis-24')}>
         <p className="font-semibold">{name}</p>
         <p className={clsx(!urgent && 'text-muted')}>
           {about}
           {hours && ` · ${hours}`}
         </p>
-        {note && <p>{note}</p>}
+        {note && !urgent && <p>{note}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {ways.map(({ kind, label, href }) => {
@@ -100,8 +113,10 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
               key={href}
               href={href}
               className={clsx(
-                'inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold tabular-nums',
-                urgent ? 'border-danger-line' : 'border-edge bg-paper text-ink hover:bg-sunken',
+                'inline-flex items-center justify-center gap-2 rounded-md border font-semibold tabular-nums transition-colors',
+                urgent
+                  ? 'min-h-11 border-transparent bg-danger-button px-3 text-on-danger-button hover:bg-danger-button-hover'
+                  : 'min-h-12 flex-auto border-edge bg-raised px-4 text-ink hover:border-ink hover:bg-sunken',
               )}
             >
               <Sign className="size-5 shrink-0" aria-hidden="true" />
@@ -110,6 +125,7 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
           )
         })}
       </div>
+      {note && urgent && <p className="w-full">{note}</p>}
     </li>
   )
 }

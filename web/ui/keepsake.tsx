@@ -44,7 +44,7 @@ type KeepsakeLineProps = { label: string; children: ReactNode }
 /** A short fact below the text of a page that is kept. */
 export const KeepsakeLine = ({ label, children }: KeepsakeLineProps) => (
   <div className="grid gap-0.5">
-    <p className="text-muted">{label}</p>
+    <p className="text-meta text-muted">{label}</p>
     <p className="font-serif text-lead [overflow-wrap:anywhere]">{children}</p>
   </div>
 )

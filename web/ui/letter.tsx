@@ -28,7 +28,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
         <blockquote dir="auto" className="font-serif text-quote text-wrap [overflow-wrap:anywhere]">
           “{text}”
         </blockquote>
-        {name !== null && <figcaption className="text-muted">{name}</figcaption>}
+        {name !== null && <figcaption className="text-meta text-muted">{name}</figcaption>}
       </figure>
     ))}
   </div>
@@ -37,7 +37,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
 const WithQuestion = ({ question, lines }: ShownLines) => (
   <div className="grid break-inside-avoid gap-3">
     {question !== null && (
-      <p className="max-w-[62ch] rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
+      <p className="rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
         {question}
       </p>
     )}
@@ -73,7 +73,7 @@ export function Letter(props: LetterProps) {
           className="grid gap-1.5"
         >
           {opening && (
-            <p id={signedId} className="text-muted">
+            <p id={signedId} className="text-meta text-muted">
               {signed}
             </p>
           )}

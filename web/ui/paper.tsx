@@ -81,60 +81,73 @@ const rules = {
   remark: 'border-hairline italic text-muted',
 }
 
+/** Where an answer is longer, the two stand one below the other, and may go on on the next page. */
+const longAnswer = 600
+
 function Paper({ title, day, names, words, text, signed, lines, questions }: PaperContent) {
   return (
-    <article data-paper className="hidden bg-paper text-ink print:block">
+    <article data-paper className="hidden bg-raised text-ink print:block">
       <header className="mb-8 border-b border-hairline pb-6">
         <Mark className="mb-4 size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 font-serif text-prompt">{names}</p>
         <p className="mt-1 text-muted">{day}</p>
       </header>
-      <Letter words={words} text={text} signed={signed} />
+      {/* What is quoted of the two stands in the talk, where that follows. */}
+      <Letter words={questions.length > 0 ? [] : words} text={text} signed={signed} />
+      {questions.map((question, index) => (
+        <PaperPart key={question.label} {...question} startsPage={index === 0} />
+      ))}
       {lines.length > 0 && (
-        <dl className="mt-8 grid gap-3">
+        <dl className="mt-8 grid gap-3 border-t border-hairline pt-6">
           {lines.map(({ label, text }) => (
             <div key={label} className="break-inside-avoid">
-              <dt className="text-muted">{label}</dt>
+              <dt className="text-meta text-muted">{label}</dt>
               <dd className="font-serif text-lead">{text}</dd>
             </div>
           ))}
         </dl>
       )}
-      {questions.map((question, index) => (
-        <PaperPart key={question.label} {...question} startsPage={index === 0} />
-      ))}
     </article>
   )
 }
 
 function PaperPart(props: PaperQuestion & { startsPage: boolean }) {
   const { label, question, answers, notes, startsPage } = props
+  const isLong = answers.some(({ text }) => text.length > longAnswer)
   return (
-    <section className={clsx('pt-8', startsPage && 'break-before-page')}>
-      <div className="break-inside-avoid break-after-avoid pb-4">
-        <p className="text-muted">{label}</p>
-        <h2 className="text-prompt">{question}</h2>
+    <section
+      className={clsx(
+        'grid gap-4 pb-10',
+        startsPage && 'break-before-page',
+        !isLong && 'break-inside-avoid',
+      )}
+    >
+      <div className="grid break-inside-avoid break-after-avoid gap-2">
+        <p className="text-meta text-muted">{label}</p>
+        <h2 className="max-w-[62ch] text-prompt">{question}</h2>
       </div>
-      {answers.map(({ name, text, kind }) => (
-        <figure key={name} className="break-inside-avoid pb-4">
-          <figcaption className="font-semibold">{name}</figcaption>
-          <blockquote
-            dir="auto"
-            className={clsx(
-              'border-l-3 py-0.5 pl-4 font-serif text-lead whitespace-pre-wrap [overflow-wrap:anywhere]',
-              rules[kind],
-            )}
+      <div className={clsx('grid gap-x-6 gap-y-4', !isLong && 'grid-cols-2')}>
+        {answers.map(({ name, text, kind }) => (
+          <figure
+            key={name}
+            className={clsx('border-l-3 pl-4', !isLong && 'break-inside-avoid', rules[kind])}
           >
-            {text}
-          </blockquote>
-        </figure>
-      ))}
+            <figcaption className="mb-1 font-sans text-meta font-semibold">{name}</figcaption>
+            <blockquote
+              dir="auto"
+              className="max-w-[62ch] font-serif text-lead whitespace-pre-wrap [overflow-wrap:anywhere]"
+            >
+              {text}
+            </blockquote>
+          </figure>
+        ))}
+      </div>
       {notes.map(({ label, text }) => (
-        <div key={label} className="break-inside-avoid pb-2 pl-4">
-          <p className="text-accent-ink">{label}</p>
-          <p className="max-w-[68ch] font-serif whitespace-pre-wrap [overflow-wrap:anywhere]">
-            <BoldText text={text} quietQuotes />
+        <div key={label} className="break-inside-avoid pl-[1.1875rem]">
+          <p className="mb-1 text-meta text-accent-ink">{label}</p>
+          <p className="max-w-[62ch] font-serif whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <BoldText text={text} />
           </p>
         </div>
       ))}

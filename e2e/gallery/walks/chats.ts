@@ -71,7 +71,7 @@ const questions: Walk = {
       await field(stage).fill('More sleep, and a slow breakfast with you.')
       await tell(stage.couple, 'mina', 3)
       await field(stage).press('Enter')
-      await see(stage.page, /Your text is still below/)
+      await see(stage.page, /Use your text below/)
     },
     async 'all seven are done'(stage) {
       const { page } = stage
@@ -177,6 +177,7 @@ const catchup: Walk = {
       await page.unrouteAll()
       await page.route('**/responses**', (route) => route.fulfill({ json: { answers: [] } }))
       await page.reload()
+      await page.getByText('Details', { exact: true }).click()
       await see(page, 'Invalid response format from server')
       return passing
     },
@@ -217,7 +218,7 @@ const catchup: Walk = {
         await press(page, 'No, thanks')
         await press(page, number === 7 ? 'Complete Session' : 'Next Question')
       }
-      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'What comes next', exact: true }).waitFor()
     },
     async 'your week'({ page }) {
       const week = page.getByRole('region', { name: 'Your week' })

@@ -88,7 +88,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     <ChatFrame
       top={
         <ChatTop title={askWords.title} leaveLabel={askWords.leave} onLeave={onLeave}>
-          <p className="text-muted">{askWords.notKept}</p>
+          <p className="text-meta text-muted">{askWords.notKept}</p>
         </ChatTop>
       }
       foot={
@@ -112,7 +112,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
           <div key={key} className="grid gap-2">
             <AskBubbles message={message} onAsk={(text) => dispatch({ type: 'sent', text })} />
             {showsHelp && help}
-            {writtenBy && <p className="text-muted">{writtenBy}</p>}
+            {writtenBy && <p className="text-meta text-muted">{writtenBy}</p>}
           </div>
         ))}
       </ChatLog>
@@ -121,22 +121,27 @@ export function AskChat({ onLeave, help }: AskChatProps) {
 }
 
 type AskBubblesProps = {
-  message: Pick<AskMessage, 'kind' | 'text' | 'offers' | 'textAfterOffers'>
+  message: Pick<AskMessage, 'kind' | 'text' | 'offers' | 'offersLabel' | 'textAfterOffers'>
   onAsk: (text: string) => void
 }
 
 /** What was said, and within it what may have been meant. */
 function AskBubbles({ message, onAsk }: AskBubblesProps) {
-  const { kind, text, offers = [], textAfterOffers } = message
+  const { kind, text, offers = [], offersLabel = askWords.offers, textAfterOffers } = message
   const name = kind === 'own' ? askWords.asker : askWords.guide
   return (
     <>
-      <ChatBubble kind={kind} name={name} text={text} />
+      <ChatBubble kind={kind} name={name} text={text} continues={kind === 'own'} />
       {offers.length > 0 && (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{askWords.offers}</legend>
+        <fieldset className="mr-4 grid max-w-measure justify-items-start gap-2 py-1">
+          <legend className="sr-only">{offersLabel}</legend>
           {offers.map((offer) => (
-            <Button key={offer} variant="quiet" onClick={() => onAsk(offer)}>
+            <Button
+              key={offer}
+              variant="secondary"
+              className="min-h-11! rounded-[1.375rem]! px-4! py-2! text-left"
+              onClick={() => onAsk(offer)}
+            >
               {offer}
             </Button>
           ))}

@@ -52,6 +52,8 @@ export type AskMessage = {
   showsHelp?: boolean
   /** Questions that may be what was meant, with the newest answer. */
   offers?: readonly string[]
+  /** What they are, to who does not see them. */
+  offersLabel?: string
   /** What the answer says below them. */
   textAfterOffers?: string
 }
@@ -74,7 +76,15 @@ function aroundOffers(text: string): { text: string; textAfterOffers?: string } 
 
 /** What is in the chat now, the greeting first. */
 export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[] {
-  const messages: AskMessage[] = [{ key: 'greeting', kind: 'neutral', text: askWords.greeting }]
+  const isFresh = exchanges.length === 0 && asking === null
+  const messages: AskMessage[] = [
+    {
+      key: 'greeting',
+      kind: 'neutral',
+      text: askWords.greeting,
+      ...(isFresh && { offers: askWords.suggestions, offersLabel: askWords.suggested }),
+    },
+  ]
   const newestHelp = exchanges.findLastIndex(({ answer }) => answer.topic === safetyTopic)
   for (const [index, { question, answer }] of exchanges.entries()) {
     const isNewest = index === exchanges.length - 1 && asking === null

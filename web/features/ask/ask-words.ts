@@ -6,6 +6,14 @@ export const askWords = {
   asker: 'You',
   greeting:
     'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more. What is on your mind?',
+  /** Below the greeting, of what it names; the guide knows each of them. */
+  suggestions: [
+    'How do we make up after a fight?',
+    'How do we talk about money?',
+    'How do we share the housework fairly?',
+    'How do we find time for each other?',
+  ],
+  suggested: 'You could begin with one of these',
   leave: 'Back to home',
   notKept: 'None of this is kept.',
   placeholder: 'Ask anything about your relationship...',

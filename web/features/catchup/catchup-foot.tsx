@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { ArrowDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Person } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,6 +57,7 @@ export function CatchupFoot(props: CatchupFootProps) {
       key={onGoOn ? 'on' : 'end'}
       wide
       pending={isFinishing}
+      icon={onGoOn && <ArrowDown className="size-5" aria-hidden="true" />}
       onClick={once(onGoOn ?? onFinish)}
     >
       {onGoOn ? catchupWords.closing.goOn : label}
@@ -72,7 +75,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     ),
     next,
     'next-or-again': (
-      <Pair>
+      <Pair uneven>
         <Button variant="secondary" onClick={once(onAskAgain)}>
           {words.again}
         </Button>
@@ -101,8 +104,16 @@ export function CatchupFoot(props: CatchupFootProps) {
   )
 }
 
-const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-2 gap-3">{children}</div>
+type PairProps = {
+  /** The second is the way on, and its words are the longer ones. */
+  uneven?: boolean
+  children: ReactNode
+}
+
+const Pair = ({ uneven, children }: PairProps) => (
+  <div className={clsx('grid gap-3', uneven ? 'grid-cols-[2fr_3fr]' : 'grid-cols-2')}>
+    {children}
+  </div>
 )
 
 type JoinOtherProps = { catchup: CatchupState; partner: Person; onJoin: () => void }

@@ -2,10 +2,9 @@ import { ArrowLeft, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
-import { ChatLog } from '#web/ui/chat/chat-log.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { catchupWords } from './catchup-words.ts'
@@ -66,37 +65,39 @@ type MissingResponsesProps = {
 /** Says that there is nothing to talk about yet, or that it could not be fetched. */
 export function MissingResponses(props: MissingResponsesProps) {
   const { why, reason, isRefreshing, onRefresh, onLeave } = props
+  const { empty, loadFailed, buttons } = catchupWords
   return (
-    <ChatFrame
-      title={catchupWords.title}
-      top={<CatchupTop onLeave={onLeave} />}
-      foot={
-        <Button
-          wide
-          pending={isRefreshing}
-          icon={<RotateCw className="size-5" aria-hidden="true" />}
-          onClick={onRefresh}
+    <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
+      <div className="mx-auto w-full max-w-column flex-1 px-4 sm:px-8">
+        <EmptyState
+          title={why === 'empty' ? empty.title : loadFailed.chat}
+          action={
+            <div className="grid justify-items-start gap-2">
+              <Button
+                pending={isRefreshing}
+                icon={<RotateCw className="size-5" aria-hidden="true" />}
+                onClick={onRefresh}
+              >
+                {buttons.refresh}
+              </Button>
+              {reason && (
+                <QuietFold title={loadFailed.details}>
+                  <p className="text-muted">{reason}</p>
+                </QuietFold>
+              )}
+            </div>
+          }
         >
-          {catchupWords.buttons.refresh}
-        </Button>
-      }
-    >
-      <ChatLog
-        label={catchupWords.title}
-        below={
-          why === 'empty' ? (
-            <EmptyState title={catchupWords.empty.title}>{catchupWords.empty.hint}</EmptyState>
+          {why === 'empty' ? (
+            <>
+              <span className="block">{empty.chat}</span>
+              <span className="block">{empty.hint}</span>
+            </>
           ) : (
-            reason && <p className="text-muted">{reason}</p>
-          )
-        }
-      >
-        <ChatBubble
-          kind="neutral"
-          name={catchupWords.guide}
-          text={why === 'empty' ? catchupWords.empty.chat : catchupWords.loadFailed.chat}
-        />
-      </ChatLog>
+            loadFailed.hint
+          )}
+        </EmptyState>
+      </div>
     </ChatFrame>
   )
 }

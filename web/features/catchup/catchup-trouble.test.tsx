@@ -93,7 +93,7 @@ describe('responses that do not come', () => {
     const { press } = open()
     await screen.findByText('Error loading catch-up')
     screen.getByText('Failed to fetch responses. Please try again later.')
-    log().getByText(/^I could not get your responses/)
+    screen.getByText(/^I could not get your responses/)
     replies['/responses'] = json({ responses: items })
     await press('Refresh')
     await screen.findByText(/^Welcome, Mina and Jonas\./)
@@ -104,7 +104,7 @@ describe('responses that do not come', () => {
     const { press } = open()
     await screen.findByText('No responses found for this week.')
     screen.getByText('Make sure both participants have completed their weekly questions.')
-    log().getByText(/not enough completed questions/)
+    screen.getByText(/not enough completed questions/)
     replies['/responses'] = json(items)
     await press('Refresh')
     await screen.findByText(/^Welcome, /)
@@ -128,7 +128,7 @@ test('a missing answer is named, an insight shows its bold words and its author'
   open()
   await screen.findByText('Mina has not responded yet.')
   expect(log().getAllByText('far ahead')[0]?.tagName).toBe('STRONG')
-  expect(log().getAllByText('Written by the model')).toHaveLength(2)
+  expect(log().getAllByText('Written by the model')).toHaveLength(1)
 })
 
 test('a failed insight gives way to one of our own that fits the question', async () => {

@@ -42,7 +42,9 @@ export const catchupWords = {
   loadFailed: {
     title: 'Error loading catch-up',
     description: 'Failed to fetch responses. Please try again later.',
-    chat: 'I could not get your responses just now. Perhaps one of you has not finished the questions yet, or the connection failed. Nothing is lost: refresh to try again.',
+    chat: 'I could not get your responses just now.',
+    hint: 'Perhaps one of you has not finished the questions yet, or the connection failed. Nothing is lost: refresh to try again.',
+    details: 'Details',
   },
   suggestionFailed:
     "I'm having trouble generating a personalized suggestion right now. Please try again in a moment.",
@@ -92,7 +94,7 @@ export const catchupWords = {
   closing: {
     title: 'Before you go',
     hint: 'All of this is up to you. Choose as many as you like, or nothing.',
-    goOn: 'Go on',
+    goOn: 'What comes next',
     helpful: 'Was this chat helpful?',
     yes: 'Yes',
     notReally: 'Not really',

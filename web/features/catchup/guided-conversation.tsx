@@ -74,6 +74,8 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const { focus } = useStore(feedback.store).choice
   const { place } = catchup
   const soFar = { place, items, texts: catchup.texts, people }
+  const said = transcript(soFar)
+  const writers = writersAmong(said)
   const offer = ended ? 'nothing' : offerAt(soFar)
   const isAtEnd = offer === 'done' || offer === 'finish'
   const lastWords = closing(
@@ -162,10 +164,15 @@ export function GuidedConversation(props: GuidedConversationProps) {
         below={!ended && below[offer]}
         hold={isAtEnd ? walk.hold : null}
       >
-        {turnsOf(transcript(soFar)).map((turn) => (
+        {turnsOf(said).map((turn) => (
           <ChatTurn key={turn[0]?.key}>
             {turn.map((message, index) => (
-              <CatchupMessage key={message.key} message={message} before={turn[index - 1]} />
+              <CatchupMessage
+                key={message.key}
+                message={message}
+                before={turn[index - 1]}
+                writer={writers.get(message.key)}
+              />
             ))}
           </ChatTurn>
         ))}
@@ -216,12 +223,28 @@ const isNamed = (source: Message['source']): source is keyof typeof catchupWords
 const writerOf = ({ source }: Message) =>
   isNamed(source) ? catchupWords.writtenBy[source] : undefined
 
-type CatchupMessageProps = { message: Message; before?: Message | undefined }
+/** Which guide wrote a text, for those at whose end it is said: the first, and each that is another's than before. */
+function writersAmong(messages: readonly Message[]): ReadonlyMap<string, string> {
+  const told = new Map<string, string>()
+  let before: string | undefined
+  for (const message of messages) {
+    const writer = writerOf(message)
+    if (writer === undefined || writer === before) continue
+    told.set(message.key, writer)
+    before = writer
+  }
+  return told
+}
 
-/** A bubble; what the guide wrote says at its end which guide it was. */
-function CatchupMessage({ message, before }: CatchupMessageProps) {
+type CatchupMessageProps = {
+  message: Message
+  before?: Message | undefined
+  writer?: string | undefined
+}
+
+/** A bubble, and at its end which guide wrote it where that is to be said. */
+function CatchupMessage({ message, before, writer }: CatchupMessageProps) {
   const { kind, name, text, label } = message
-  const writer = writerOf(message)
   const continues = kind === 'neutral' && before?.name === name
   const bubble = { kind, name, text, label, continues, writer }
   return <ChatBubble {...bubble} stays={kind === 'question'} />

@@ -84,7 +84,7 @@ function ChallengeIntro(challenge: Challenge) {
 /** What kind of challenge it is and how much it takes. */
 export function ChallengeOutline({ type, difficulty, minutes }: Challenge) {
   return (
-    <p className="text-muted">
+    <p className="text-meta text-muted">
       {challengesWords.types[type]}
       <span aria-hidden="true"> · </span>
       <span className="inline-block">{challengesWords.effort(difficulty, minutes)}</span>

@@ -111,10 +111,10 @@ export function MarkDone({ saving, ...props }: PartProps) {
   const { person } = props
   const { busy, button, save } = saving
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <div className="flex items-center justify-between gap-x-2">
       <p
         role="status"
-        className="inline-flex items-center gap-2 font-semibold text-done-ink empty:hidden"
+        className="inline-flex min-w-0 items-center gap-2 font-medium text-done-ink empty:hidden"
       >
         {completed && (
           <>
@@ -127,13 +127,20 @@ export function MarkDone({ saving, ...props }: PartProps) {
         ref={button}
         variant={completed ? 'quiet' : 'primary'}
         wide={!completed}
-        className={completed ? 'max-sm:pl-7' : undefined}
+        className={completed ? '-mr-3 px-3! font-medium! text-muted!' : undefined}
         pending={busy === 'completion'}
         onClick={() =>
           save('completion', { completed: !completed, notes: noteWith(props, !completed) })
         }
       >
-        {completed ? challengesWords.markOpen(person) : challengesWords.markDone(person)}
+        {completed ? (
+          <>
+            {challengesWords.markOpen}
+            <span className="sr-only">{challengesWords.markOpenOf(person)}</span>
+          </>
+        ) : (
+          challengesWords.markDone(person)
+        )}
       </Button>
     </div>
   )

@@ -30,7 +30,9 @@ export const challengesWords = {
   whose: 'Whose part is this?',
   hasDone: ({ name }: Person) => `${name} has done this one.`,
   markDone: ({ name }: Person) => `Mark done for ${name}`,
-  markOpen: ({ name }: Person) => `Not done after all, ${name}`,
+  markOpen: 'Undo',
+  /** Read out after it. */
+  markOpenOf: ({ name }: Person) => `: not done after all, ${name}`,
   note: ({ name }: Person) => `A note from ${name}`,
   addNote: 'Add a note',
   noteHint: 'Stays closed until you have both done this one, then it opens for you both.',

@@ -105,7 +105,12 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}
       title={challenge.title}
-      description={challenge.description}
+      description={
+        <>
+          <span className="max-sm:sr-only">{challenge.description}</span>
+          <ChallengeOutline {...challenge} />
+        </>
+      }
       wide
       foot={
         !progressOf(challenge, person).ownDevice && (
@@ -114,7 +119,6 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       }
     >
       <div className="grid gap-6 pb-2">
-        <ChallengeOutline {...challenge} />
         <section className="grid gap-4">
           <h3 className="font-serif text-prompt font-medium">{challengesWords.steps}</h3>
           <ol className="grid gap-5">
@@ -173,8 +177,8 @@ function ChallengeDialog(props: ChallengeDialogProps) {
 function DoneTogether() {
   return (
     <div className="flex items-center gap-4 rounded-lg border border-done-line bg-done px-4 py-3 text-done-ink">
-      <Celebration className="h-14 shrink-0" />
-      <p role="status" className="font-serif text-lead">
+      <Celebration className="-mx-3 h-16 shrink-0" />
+      <p role="status" className="min-w-0 font-serif text-lead text-balance">
         {challengesWords.warm}
       </p>
     </div>

@@ -38,12 +38,7 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         onOpenChange={setOpen}
         title={helpWords.door}
         description={helpWords.welcome}
-        actions={
-          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
-            <QuickExit />
-            <p className="text-muted">{helpWords.leaveHint}</p>
-          </div>
-        }
+        actions={<QuickExit wide />}
       >
         <div className="grid gap-4">
           <LinesByCountry />

@@ -11,7 +11,7 @@ import {
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { HelpCard, type HelpCardLine, HelpLines } from '#web/ui/help-card.tsx'
 import { helpWords } from './help-words.ts'
-import { QuickExit } from './quick-exit.tsx'
+import { AboutQuickExit, QuickExit } from './quick-exit.tsx'
 import { type HelpRegion, useHelpRegion } from './use-help-region.ts'
 
 const countries = Object.entries(helpCountries).map(([value, label]) => ({
@@ -35,7 +35,8 @@ const asShown = ({
 }: HelpLine): HelpCardLine => ({
   name,
   about: about.map((subject) => helpWords.about[subject]).join(' · '),
-  hours,
+  // Who comes in danger comes at any hour.
+  hours: about.includes('danger') ? undefined : hours,
   note: [region && helpWords.region(region), note].filter(Boolean).join(' ') || undefined,
   urgent: about.includes('danger'),
   ways: [
@@ -80,6 +81,7 @@ export function LinesByCountry() {
           {helpElsewhere.name}
         </a>
       </p>
+      <AboutQuickExit />
       <p>{helpWords.anotherPhone}</p>
     </HelpLines>
   )
@@ -88,11 +90,7 @@ export function LinesByCountry() {
 /** The card with people to call that stands in a chat; may be put away where `onClose` says how. */
 export function PeopleToCall({ onClose }: { onClose?: (() => void) | undefined }) {
   return (
-    <HelpCard title={helpWords.title} onClose={onClose}>
-      <div className="grid justify-items-start gap-2">
-        <QuickExit />
-        <p className="text-muted">{helpWords.leaveHint}</p>
-      </div>
+    <HelpCard title={helpWords.title} exit={<QuickExit />} onClose={onClose}>
       <LinesByCountry />
     </HelpCard>
   )

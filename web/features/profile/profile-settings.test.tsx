@@ -111,7 +111,8 @@ describe('Profile', () => {
 
   test('has nothing to save, and says so, until something has changed', async () => {
     const page = await openProfile(server.current(), 'Profile')
-    const reason = () => dialog().queryByText('Nothing has changed yet.')
+    // Beside the button, and not in the toast.
+    const reason = () => dialog().queryByText('Nothing has changed yet.', { selector: 'span' })
     const idle = () => [button('Save Changes').ariaDisabled, reason() !== null]
     expect(idle()).toEqual(['true', true])
     await page.press('Save Changes')

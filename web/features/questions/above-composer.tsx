@@ -27,7 +27,7 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
     <Banner
       icon={<MonitorSmartphone aria-hidden="true" />}
       action={
-        <div className="flex flex-wrap gap-3">
+        <div className="flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5">
           {mayReplace && (
             <Button variant="secondary" onClick={act.onReplace}>
               {words.replace}
@@ -146,9 +146,11 @@ export function EditingStrip({ number, question, how, onCancel }: EditingStripPr
         <p role="status" className="font-semibold">
           {words[how](number)}
         </p>
-        <p className="line-clamp-2 text-muted">{question}</p>
+        <p className="line-clamp-2 text-meta text-muted [@media(max-height:40rem)]:line-clamp-1">
+          {question}
+        </p>
       </div>
-      <Button variant="quiet" className="-my-2 -mr-2 min-h-11 px-3" onClick={onCancel}>
+      <Button variant="quiet" className="-my-2 -mr-3 min-h-11 px-3" onClick={onCancel}>
         {words.cancel}
       </Button>
     </div>

@@ -132,7 +132,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             />
           )}
           {!isOver && !editing && phase.name !== 'interrupted' && (
-            <p className="-mb-1 flex items-center gap-2 text-muted [@media(max-height:32rem)]:hidden">
+            <p className="-mb-1 flex items-center gap-2 text-meta text-muted [@media(max-height:32rem)]:hidden">
               <Lock className="size-4 shrink-0" aria-hidden="true" />
               {questionsWords.isPrivate}
             </p>

@@ -67,7 +67,7 @@ function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () 
   const words = questionsWords.instead
   const hintId = useId()
   return (
-    <fieldset aria-label={words.label} className="-mt-3 flex flex-wrap gap-x-6">
+    <fieldset aria-label={words.label} className="-mt-4 -ml-1 flex flex-wrap gap-x-6">
       {act.onSwap && (
         <button type="button" className={quietly} aria-describedby={hintId} onClick={act.onSwap}>
           {words.swap}
@@ -77,7 +77,7 @@ function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () 
         {words.skip}
       </button>
       {act.onSwap && (
-        <p id={hintId} className="w-full px-1 text-muted">
+        <p id={hintId} className="w-full px-1 text-meta text-muted">
           {words.swapHint}
         </p>
       )}
@@ -125,7 +125,7 @@ function ChangeAnswer({ number, change, onChange }: ChangeAnswerProps) {
     <button
       type="button"
       aria-label={label}
-      className="link -my-2.5 min-h-11 min-w-11 px-1"
+      className="link -my-2.5 -mr-1 min-h-11 min-w-11 px-1"
       onClick={onChange}
     >
       {text}

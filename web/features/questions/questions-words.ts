@@ -1,5 +1,7 @@
 import { refusalSentence } from '#contract/refusals.ts'
 
+const questionNumber = (number: number) => `Question ${number}:`
+
 /** What the weekly questions say. The quoted ones of the product stand word for word. */
 export const questionsWords = {
   title: (name: string) => `Weekly questions for ${name}`,
@@ -15,7 +17,9 @@ export const questionsWords = {
   },
   guide: 'The guide',
   greeting: "Let's begin with some questions about your relationship.",
-  question: (number: number, content: string) => `Question ${number}: ${content}`,
+  question: (number: number, content: string) => `${questionNumber(number)} ${content}`,
+  /** How that begins. */
+  questionNumber,
   answeredBefore: 'Answered. It stays private until your catch-up.',
   /** Under the question being asked (R26). */
   instead: {
@@ -131,7 +135,7 @@ export const questionsWords = {
     answered: () => refusalSentence('answered-already'),
     elsewhere: (name: string) =>
       `${name} is answering on their own device, so this one cannot answer for them.`,
-    mayReplace: 'Your text is still below: use it instead, or go on with that answer.',
+    mayReplace: 'Use your text below instead?',
     mayCopy: 'Your text is still below: copy it if you want to keep it.',
     replace: 'Use my text',
     keep: 'Keep that answer',

@@ -40,7 +40,7 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
       day: date,
       names: listed(people.map(({ name }) => name)),
       words: shownLines(entry.lines, people),
-      text: entry.summary ?? '',
+      text: entry.summary ?? timelineWords.noSummary,
       signed: timelineWords.paper.insight,
       lines: tellsFocus(entry)
         ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]

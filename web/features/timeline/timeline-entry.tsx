@@ -52,7 +52,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
       className={clsx(
         'relative grid rounded-lg border px-5 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
-          ? 'border-hairline bg-surface py-4 sm:px-10 sm:py-7'
+          ? 'border-hairline bg-surface py-3 sm:px-6 sm:pb-6'
           : 'border-transparent py-3 max-sm:border-hairline hover:border-hairline hover:bg-surface sm:px-6',
       )}
     >
@@ -83,7 +83,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         </button>
       </h3>
       {!isUnfolded && <Glance entry={entry} told={told[0]} isUnread={unread !== undefined} />}
-      <div id={bodyId} className={clsx('gap-6 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
+      <div id={bodyId} className={clsx('gap-5 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
         {unread && (
           <div className="grid justify-items-start gap-2">
             <Badge tone="guide">{timelineWords.unread.badge}</Badge>
@@ -92,20 +92,22 @@ export function TimelineEntry(props: TimelineEntryProps) {
             </p>
           </div>
         )}
-        <Letter
-          words={told.length > 0 || quoted === null ? told : [quoted]}
-          text={summary ?? ''}
-          signed={timelineWords.paper.insight}
-          outcome={focus.length > 0 && <Focus of={focus} />}
-          folds={
-            isUnfolded
-              ? {
-                  open: <OfDay words={rest.read} of={rest.of(date)} />,
-                  close: <OfDay words={rest.close} of={rest.of(date)} />,
-                }
-              : undefined
-          }
-        />
+        {(told.length > 0 || summary !== null || focus.length > 0) && (
+          <Letter
+            words={told.length > 0 || quoted === null ? told : [quoted]}
+            text={summary ?? ''}
+            signed={timelineWords.paper.insight}
+            outcome={focus.length > 0 && <Focus of={focus} />}
+            folds={
+              isUnfolded
+                ? {
+                    open: <OfDay words={rest.read} of={rest.of(date)} />,
+                    close: <OfDay words={rest.close} of={rest.of(date)} />,
+                  }
+                : undefined
+            }
+          />
+        )}
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
         {isUnfolded && readable && isOpen && (
           <section
@@ -118,7 +120,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           </section>
         )}
         {isUnfolded && (
-          <div className="flex flex-wrap gap-x-3 gap-y-2 border-t border-hairline pt-4 print:hidden">
+          <div className="flex flex-wrap gap-2 border-t border-hairline pt-4 print:hidden">
             {readable && (
               <Button
                 variant={isOpen ? 'secondary' : 'primary'}
@@ -134,7 +136,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
               variant="quiet"
-              className="ml-auto px-3 font-medium! text-muted!"
+              className="-mr-3 ml-auto px-3! font-medium! text-muted!"
               onClick={onDelete}
             >
               <OfDay words={timelineWords.delete} of={timelineWords.theCatchup(date)} />
@@ -157,7 +159,7 @@ const OfDay = ({ words, of }: { words: string; of: string }) => (
 /** What the two chose to turn to next. */
 const Focus = ({ of }: { of: Entry['focus'] }) => (
   <p className="grid max-w-[62ch] break-inside-avoid gap-0.5 rounded-md border border-hairline px-4 py-3">
-    <span className="text-muted">{timelineWords.focus}</span>
+    <span className="text-meta text-muted">{timelineWords.focus}</span>
     <span className="font-semibold [overflow-wrap:anywhere]">{focusWords(of)}</span>
   </p>
 )
@@ -174,7 +176,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
   const theirs = told?.lines.find(({ kind }) => kind === 'partner')
   return (
     <p className="flex min-w-0 items-center gap-3 pb-1 text-muted print:hidden">
-      <span className="min-w-0 flex-1 truncate">
+      <span className="line-clamp-2 min-w-0 flex-1">
         {theirs ? (
           <>
             {theirs.name}: <bdi>“{theirs.text}”</bdi>

@@ -55,16 +55,16 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <div className="grid gap-8 border-hairline sm:border-l-2 sm:pl-6 print:block print:border-0 print:pl-0">
+      <div className="relative grid gap-8 before:absolute before:top-16 before:bottom-0 before:left-0 before:w-0.5 before:bg-hairline max-sm:before:hidden sm:pl-[1.625rem] print:block print:pl-0 print:before:hidden">
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
-            <h2 className="font-sans text-base font-semibold text-muted print:break-after-avoid">
+            <h2 className="font-sans text-base font-semibold text-muted sm:pl-[1.5625rem] print:break-after-avoid print:pl-0">
               {month}
             </h2>
             <ol className="grid gap-2 print:block">
               {entries.map((entry) => (
                 <li key={entry.id} className="relative">
-                  <Knot isLatest={entry === data[0]} />
+                  <Knot isLatest={entry === data[0]} isEarliest={entry === data.at(-1)} />
                   <TimelineEntry
                     entry={entry}
                     couple={peopleOf(user)}
@@ -106,15 +106,17 @@ function byMonth(entries: readonly Entry[]) {
   return months
 }
 
-/** Where a catch-up sits on the line through the months, where there is room for one. */
-const Knot = ({ isLatest }: { isLatest: boolean }) => (
-  <span
-    aria-hidden="true"
-    className={clsx(
-      'absolute top-7 -left-[calc(1.5rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent max-sm:hidden print:hidden',
-      isLatest ? 'bg-accent' : 'bg-paper',
-    )}
-  />
+/** Where a catch-up sits on the line through the months, where there is room for one: it ends at the earliest. */
+const Knot = ({ isLatest, isEarliest }: { isLatest: boolean; isEarliest: boolean }) => (
+  <span aria-hidden="true" className="max-sm:hidden print:hidden">
+    {isEarliest && <span className="absolute top-8 bottom-0 -left-[1.625rem] w-0.5 bg-paper" />}
+    <span
+      className={clsx(
+        'absolute top-8 -left-[calc(1.5rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent',
+        isLatest ? 'bg-accent' : 'bg-paper',
+      )}
+    />
+  </span>
 )
 
 type DeleteDialogProps = {

@@ -44,7 +44,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   const { session, couple, progress } = flow
   return (
     <PageBody fill={isChatting} beside={homeBeside} picture={<HomePicture flow={flow} />}>
-      {isChatting && progress.signedOut === null && <WeekBar flow={flow} />}
+      {flow.view !== null && progress.signedOut === null && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
           <AskChat onLeave={() => setAsk('left')} help={<PeopleToCall />} />

@@ -136,7 +136,7 @@ function HomeTrouble({ flow: { user, session, progress } }: { flow: HomeFlow }) 
         </Banner>
       )}
       {progress.failures.length > 0 && (
-        <Banner tone="danger">{homeWords.failures(progress.failures)}</Banner>
+        <Banner details={homeWords.failed(progress.failures)}>{homeWords.failures}</Banner>
       )}
     </>
   )

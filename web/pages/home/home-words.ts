@@ -17,8 +17,9 @@ export const homeWords = {
     `You seem to be offline.${asOf === null ? '' : ` What you see here is from ${localTime(new Date(asOf))}.`}`,
   offlineNext: 'You can keep answering your questions; everything else needs a connection.',
   noSession: 'We could not find out which session you are in.',
-  failures: (failures: readonly string[]) =>
-    `${failures.map((failure) => `${failure}. `).join('')}We keep trying.`,
+  failures: 'We could not refresh this page just now. We keep trying.',
+  /** What exactly failed, behind "Details". */
+  failed: (failures: readonly string[]) => failures.map((failure) => `${failure}.`).join(' '),
   /** Where there is nothing to do but to wait for the other one. */
   meanwhile: 'Meanwhile, a challenge',
   /** From who is done to the other one; it says nothing of the answers, and asks for nothing. */

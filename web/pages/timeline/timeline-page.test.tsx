@@ -184,7 +184,7 @@ test('on paper a kept one calls both as they were called then, beside their word
   await page.user.click(early.getByRole('button', { name: /^Print or save/ }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   const paper = document.querySelector('[data-paper]')
-  expect(paper?.querySelector('figure')?.textContent).toBe('“the river 1”Mina')
+  expect(paper?.querySelector('figure')?.textContent).toBe('Minaearly primary 0')
   expect(paper?.textContent).not.toContain('Wilhelmina')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   print.mockRestore()

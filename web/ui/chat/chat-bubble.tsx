@@ -14,13 +14,15 @@ export type ChatBubbleProps = {
   text: string
   /** A few words above the text, such as "Question 3" or, for the guide, "An insight from the guide". */
   label?: string | undefined
+  /** How the text begins, in a line of its own: "Question 3:". */
+  opening?: string | undefined
   /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
   continues?: boolean | undefined
   /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'waiting' | 'sent' | undefined
   /** Who wrote it, where that is a guide: a quiet line at its end. */
   writer?: string | undefined
-  /** What can be done with it, in its line of name and delivery. */
+  /** What can be done with it, in the line of its delivery. */
   action?: ReactNode
   /** Something stands beside it and keeps the room that is else left free there. */
   besideMore?: boolean | undefined
@@ -62,7 +64,8 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, label, continues, delivery, action, writer, besideMore, stays } = props
+  const { kind, name, text, label, opening, continues, delivery, action, writer } = props
+  const { besideMore, stays } = props
   const own = kind === 'own'
   const insight = kind === 'insight'
   /** What people write is shown as they wrote it, asterisks and all. */
@@ -74,7 +77,8 @@ export function ChatBubble(props: ChatBubbleProps) {
   return (
     <div
       className={clsx(
-        'flex animate-arrive flex-col gap-1.5',
+        'flex animate-arrive flex-col',
+        stays ? 'gap-3' : 'gap-1.5',
         own ? 'items-end' : 'items-start',
         stays ? 'chat-question-stays' : 'relative',
       )}
@@ -85,19 +89,13 @@ export function ChatBubble(props: ChatBubbleProps) {
           className={clsx(
             'flex flex-wrap items-center gap-2',
             own && 'flex-row-reverse',
-            continues && 'sr-only',
+            // Whose answers these are stands above the chat.
+            (continues || delivery) && 'sr-only',
           )}
         >
           <Avatar name={name} tone={tones[kind]} />
           <span className="font-semibold">{name}</span>
           {stays && <span className="text-muted">{label}</span>}
-          {delivery && (
-            <span className="inline-flex items-center gap-1 text-muted">
-              <Sign className="size-4" aria-hidden="true" />
-              {words}
-            </span>
-          )}
-          {action && <span aria-live="off">{action}</span>}
         </div>
       )}
       <div
@@ -124,12 +122,66 @@ export function ChatBubble(props: ChatBubbleProps) {
         <p
           // What people write may be written from right to left; what the guide writes is not.
           dir={isTheirs ? 'auto' : undefined}
-          className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
+          className={clsx(
+            'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
+            opening !== undefined &&
+              'first-line:font-sans first-line:text-base first-line:font-semibold',
+          )}
         >
-          {isTheirs ? text : <BoldText text={text} quietQuotes={insight} />}
+          {isTheirs ? text : <Spoken text={text} opening={opening} />}
         </p>
-        {writer && <p className="mt-2 text-muted">{writer}</p>}
+        {writer && <p className="mt-2 text-meta text-muted">{writer}</p>}
       </div>
+      {delivery && (
+        <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-3 px-1 text-meta">
+          <span className="inline-flex items-center gap-1 text-muted">
+            <Sign className="size-4" aria-hidden="true" />
+            {words}
+          </span>
+          {action && (
+            <span aria-live="off" className="empty:hidden">
+              {action}
+            </span>
+          )}
+        </div>
+      )}
     </div>
+  )
+}
+
+/** A text whose short last word does not stand in a line alone: after a line's end no browser sees to it. */
+function EndTogether({ text }: { text: string }) {
+  const [, start = text, end] = /^(.*\s)(\S{1,10}\s\S{1,7})$/su.exec(text) ?? []
+  return (
+    <>
+      {start}
+      {end && <span className="whitespace-nowrap">{end}</span>}
+    </>
+  )
+}
+
+type SpokenProps = { text: string; opening: string | undefined }
+
+/** What the guide says: its paragraphs a little apart, and the number of a question in a line above it. */
+function Spoken({ text, opening }: SpokenProps) {
+  if (opening !== undefined && text.startsWith(opening)) {
+    return (
+      <>
+        {`${opening} `}
+        <br />
+        <EndTogether text={text.slice(opening.length).trimStart()} />
+      </>
+    )
+  }
+  const [first = '', ...others] = text.split('\n\n')
+  return (
+    <>
+      <BoldText text={first} />
+      {others.map((paragraph) => (
+        <span key={paragraph} className="mt-3 block">
+          <BoldText text={paragraph} />
+        </span>
+      ))}
+    </>
   )
 }

@@ -68,7 +68,7 @@ export function ChatComposer(props: ChatComposerProps) {
         event.preventDefault()
         send()
       }}
-      className="flex items-end gap-2 rounded-[1.75rem] border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
+      className="flex items-end gap-2 rounded-[1.75rem] border border-edge bg-surface p-1.5 transition-colors hover:border-ink focus-visible:outline-offset-0 has-[textarea:disabled]:border-hairline has-[textarea:disabled]:bg-sunken has-[textarea:focus-visible]:border-transparent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-button"
     >
       <textarea
         ref={area}
@@ -85,7 +85,7 @@ export function ChatComposer(props: ChatComposerProps) {
         onChange={(event) => onValueChange(event.target.value)}
         onFocus={props.onFocus}
         onKeyDown={onKeyDown}
-        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
+        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent py-2.5 pr-1 pl-3 outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-muted"
       />
       {value !== '' && (
         <IconButton

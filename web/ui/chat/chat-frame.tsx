@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { chatFoot } from './chat-foot.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 
 type ChatFrameProps = {
   /** The heading of the page, for screen readers; the chat speaks for itself to the eye. */
@@ -15,8 +15,6 @@ type ChatFrameProps = {
 /** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const footArea = useRef<HTMLDivElement>(null)
-  useKnownFoot(footArea, Boolean(foot))
   // The button that opened the chat is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -29,33 +27,19 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
         </h1>
       )}
       {top && (
-        <div className="border-b border-hairline px-4 py-3 sm:px-8">
+        <div className="border-b border-hairline px-4 py-1.5 sm:px-8 sm:py-3">
           <div className="mx-auto max-w-column">{top}</div>
         </div>
       )}
       {children}
       {foot && (
-        <div
-          ref={footArea}
-          className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6"
-        >
-          <div className="mx-auto max-w-column">{foot}</div>
+        <div className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6">
+          <div className="mx-auto max-w-column">
+            <ToastPlace onPhones />
+            {foot}
+          </div>
         </div>
       )}
     </div>
   )
-}
-
-/** Notes the height of a chat's foot, for what must not lie over it. */
-function useKnownFoot(foot: RefObject<HTMLElement | null>, isShown: boolean) {
-  useLayoutEffect(() => {
-    const element = foot.current
-    if (!isShown || !element) return
-    const watching = new ResizeObserver(() => chatFoot.setState({ height: element.offsetHeight }))
-    watching.observe(element)
-    return () => {
-      watching.disconnect()
-      chatFoot.setState({ height: null })
-    }
-  }, [foot, isShown])
 }

@@ -32,6 +32,8 @@ const text = [
   ['on-button', 'button-hover'],
   ['on-danger-button', 'danger-button'],
   ['on-danger-button', 'danger-button-hover'],
+  ['on-toast', 'toast'],
+  ['on-failed-toast', 'failed-toast'],
   ['ink', 'question-line'],
   ['ink', 'hairline'],
   ['done-ink', 'surface'],

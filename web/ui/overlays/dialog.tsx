@@ -5,10 +5,11 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { ToastPlace } from './toast-place.tsx'
 
 type PopupProps = ComponentProps<typeof Base.Popup>
 
-type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
+type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
   width: string
   /** A foot of another colour reaches down to the edge of the screen. */
   hasFoot?: boolean
@@ -19,14 +20,14 @@ type FrameProps = Pick<PopupProps, 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
-const Frame = ({ width, hasFoot = false, children, ...focus }: FrameProps) => (
+const Frame = ({ width, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
       <Base.Popup
-        {...focus}
+        {...popup}
         className={clsx(
-          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           width,
         )}
@@ -54,6 +55,13 @@ function Veil() {
     <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
   )
 }
+
+/** A toast over an open dialog: above its buttons, and in sight where the dialog scrolls as a whole. */
+const InSight = () => (
+  <div className="sticky bottom-0 z-10">
+    <ToastPlace />
+  </div>
+)
 
 export type DialogProps = {
   open: boolean
@@ -87,12 +95,15 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
   const { wide, scrollArea, lead, inShort } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
         hasFoot={Boolean(foot)}
-        initialFocus={props.initialFocus}
+        ref={popup}
+        // What is there to read has nothing to press first.
+        initialFocus={props.initialFocus ?? (scrollArea ? popup : undefined)}
         finalFocus={props.finalFocus}
       >
         <header
@@ -142,8 +153,8 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-y border-hairline px-6 py-4 focus-visible:-outline-offset-4 roomy:shrink',
-              !actions && 'mb-6',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
+              Boolean(actions) && 'mb-4 border-b',
             )}
           >
             {children}
@@ -158,13 +169,14 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
         )}
+        {open && <InSight />}
         {actions && (
           <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
           </footer>
         )}
         {foot && (
-          <footer className="border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
+          <footer className="border-t border-hairline px-6 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
             {foot}
           </footer>
         )}
@@ -198,6 +210,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Title className="text-heading">{title}</Base.Title>
           <Base.Description>{description}</Base.Description>
         </div>
+        {open && <InSight />}
         <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
           <Base.Close render={<Button ref={cancel} variant="secondary" />}>
             {props.cancelLabel ?? 'Cancel'}

@@ -22,7 +22,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         <Base.Trigger render={trigger} />
         <Base.Portal container={container}>
           <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-70">
-            <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink pb-3 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
               {children}
             </Base.Popup>
           </Base.Positioner>
@@ -36,14 +36,21 @@ type MenuItemProps = {
   children: ReactNode
   icon?: ReactNode
   tone?: 'plain' | 'danger' | undefined
+  /** It leads to the page that is open. */
+  current?: boolean | undefined
   onSelect: () => void
 }
 
-export function MenuItem({ children, icon, tone = 'plain', onSelect }: MenuItemProps) {
+export function MenuItem({ children, icon, tone = 'plain', current, onSelect }: MenuItemProps) {
   return (
     <Base.Item
       onClick={onSelect}
-      className={clsx(itemLook, tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted')}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        itemLook,
+        tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted',
+        current && 'bg-insight font-semibold text-insight-ink [&_svg]:text-accent-ink!',
+      )}
     >
       {icon}
       {children}
@@ -59,7 +66,7 @@ export function MenuSeparator() {
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>
-      <Base.GroupLabel className="px-3 pt-2 pb-1 text-muted">{label}</Base.GroupLabel>
+      <Base.GroupLabel className="px-3 pt-2 pb-2 text-meta text-muted">{label}</Base.GroupLabel>
       {children}
     </Base.Group>
   )

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endFakeTime } from '#web/testing/fake-time.ts'
 import { Dialog } from './dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
+import { ToastPlace } from './toast-place.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -71,42 +72,54 @@ test('toasts are announced politely', async () => {
   expect(region.textContent).toContain('FirstDone.')
 })
 
-test('C7 C13 lies at the foot of a phone, and makes way for a dialog until it is gone', async () => {
-  const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  const position = () => screen.getByRole('region').dataset.position
+const lyingIn = () => screen.getByRole('region', { hidden: true }).closest('[role="dialog"], main')
+
+test('C7 C13 stands in the flow of an open dialog, and on the page once that is closed', async () => {
   const page = (open: boolean) => (
     <ToastProvider>
-      <Buttons />
+      <main>
+        <Buttons />
+      </main>
       <Dialog open={open} onOpenChange={() => undefined} title="Profile" />
     </ToastProvider>
   )
   const { rerender } = render(page(false))
-  const press = () => {
-    const button = screen.getByRole('button', { name: 'Say First', hidden: true })
-    fireEvent.click(button)
-  }
-  press()
+  fireEvent.click(screen.getByRole('button', { name: 'Say First' }))
   await pass(100)
-  expect(position()).toBe('foot')
-  tops.mockReturnValue({ top: 400 } as DOMRect)
+  expect(lyingIn()).toBeNull()
   rerender(page(true))
   await pass(100)
-  expect(position()).toBe('top')
-  tops.mockReturnValue({ top: 16 } as DOMRect)
-  press()
-  await pass(100)
-  expect(position()).toBe('above-actions')
+  expect(lyingIn()?.textContent).toContain('Profile')
+  expect(screen.getByText('First').textContent).toBe('First')
   rerender(page(false))
-  await pass(1000)
-  expect(position()).toBe('above-actions')
-  press()
   await pass(100)
-  expect(position()).toBe('foot')
-  rerender(page(true))
-  await pass(100)
-  expect(position()).toBe('above-actions')
-  tops.mockRestore()
+  expect(lyingIn()).toBeNull()
+  expect(screen.getByText('First').textContent).toBe('First')
 })
+
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'above the foot of a chat on a phone, beside it on a wide screen (wide: %s)',
+  async (matches, isInChat) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList,
+    )
+    render(
+      <ToastProvider>
+        <main>
+          <ToastPlace onPhones />
+          <Buttons />
+        </main>
+      </ToastProvider>,
+    )
+    say('First')
+    await pass(100)
+    expect(lyingIn() !== null).toBe(isInChat)
+    vi.restoreAllMocks()
+  },
+)
 
 const dismissed = () => document.querySelectorAll('[data-dismissed-toast]').length
 

@@ -2,23 +2,20 @@ import { Toast as Base } from '@base-ui/react/toast'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import {
-  type CSSProperties,
   createContext,
   type Dispatch,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   type SetStateAction,
   useCallback,
   useContext,
-  useLayoutEffect,
   useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '#web/ui/button.tsx'
-import { chatFoot } from '#web/ui/chat/chat-foot.ts'
+import { toastPlaces } from './toast-place.tsx'
 
 type ToastMessage = {
   title: string
@@ -44,41 +41,32 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <SetNewest value={setNewest}>
       <Base.Provider limit={1} timeout={lifetime}>
         {children}
-        <Base.Portal>
-          <ToastViewport />
-          {newest?.isOpen === false && <span hidden data-dismissed-toast={newest.id} />}
-        </Base.Portal>
+        <Toasts dismissed={newest?.isOpen === false ? newest.id : undefined} />
       </Base.Provider>
     </SetNewest>
   )
 }
 
-/** All in the part of the screen that the keyboard leaves free; on a wide screen in its corner. */
-const positions: Record<ToastPosition, string> = {
-  foot: 'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-0.75rem-var(--chat-foot,env(safe-area-inset-bottom)))] -translate-y-full lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))] lg:translate-y-0',
-  top: 'top-[calc(1rem+env(safe-area-inset-top))] lg:top-auto lg:bottom-6 lg:w-[min(26rem,calc(40vw-3rem))]',
-  /** On a wide screen beside a dialog of the usual width. */
-  'above-actions':
-    'top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)-7rem)] -translate-y-full lg:w-[min(26rem,calc(50vw-18.5rem))]',
+/** From here on a chat leaves room beside it. */
+const wide = '(min-width: 64rem)'
+const whenWide = (tell: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
 }
 
-function ToastViewport() {
-  const { toasts } = Base.useToastManager()
-  const viewport = useRef<HTMLDivElement>(null)
-  const position = useToastPosition(viewport, toasts[0]?.id)
-  const foot = useStore(chatFoot, ({ height }) => (toasts.length > 0 ? height : null))
+/** In the place that a dialog or a chat keeps for it, else at the foot of the page, on a wide screen in its corner. */
+function Toasts({ dismissed }: { dismissed: string | undefined }) {
+  const isWide = useSyncExternalStore(whenWide, () => matchMedia(wide).matches)
+  const place = useStore(toastPlaces, ({ all }) => all.at(-1))
+  const container = place && !(place.onPhones && isWide) ? place.element : undefined
   return (
-    <Base.Viewport
-      ref={viewport}
-      data-position={position}
-      {...(foot !== null && { style: { '--chat-foot': `${foot}px` } as CSSProperties })}
-      className={clsx(
-        'fixed inset-x-4 z-60 mx-auto max-w-md lg:inset-x-auto lg:left-6',
-        positions[position],
-      )}
-    >
-      <ToastList />
-    </Base.Viewport>
+    <Base.Portal container={container}>
+      <Base.Viewport className={container ? 'relative' : 'toast-foot'}>
+        <ToastList className={place && container && (place.onPhones ? 'mb-3' : 'mx-6 my-3')} />
+      </Base.Viewport>
+      {dismissed !== undefined && <span hidden data-dismissed-toast={dismissed} />}
+    </Base.Portal>
   )
 }
 
@@ -103,84 +91,38 @@ export function useToast() {
   return useMemo(() => ({ toast, dismiss }), [toast, dismiss])
 }
 
+/** Of the toast's own ink, whose ground is none of the page's. */
+const closeLook = 'text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
+
 // A press on the cross must not take the focus along into a toast that goes away.
 function keepFocusWhereItIs(event: MouseEvent) {
   event.preventDefault()
 }
 
-function ToastList() {
+function ToastList({ className }: { className: string | undefined }) {
   const { toasts } = Base.useToastManager()
   return toasts.map((toast, index) => {
-    const failed = toast.type === 'destructive'
-    const Sign = failed ? CircleAlert : Check
+    const Sign = toast.type === 'destructive' ? CircleAlert : Check
     return (
       <Base.Root
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'up', 'down']}
-        className={clsx(
-          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border shadow-raised transition-[translate,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
-          failed
-            ? 'border-danger-line bg-danger text-danger-ink'
-            : 'border-hairline bg-surface text-ink',
-          index > 0 && 'hidden',
-        )}
+        className={clsx('toast', index > 0 && 'hidden', className)}
       >
-        <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
-          <Sign
-            aria-hidden="true"
-            className={clsx('mt-1.5 size-5 shrink-0', !failed && 'text-accent-ink')}
-          />
-          <div className="min-w-0 flex-1 py-1">
+        <Base.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
+          <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
+          <div className="min-w-0 flex-1 py-2.5">
             <Base.Title render={<p />} className="font-semibold" />
             <Base.Description />
           </div>
           <Base.Close
             aria-hidden={false}
             onMouseDown={keepFocusWhereItIs}
-            render={<IconButton label="Close message" icon={<X />} className="text-current" />}
+            render={<IconButton label="Close message" icon={<X />} className={closeLook} />}
           />
         </Base.Content>
       </Base.Root>
     )
   })
-}
-
-/** An open dialog; a toast has that role, too, and says that it is not modal. */
-const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-open]:not([aria-modal])'
-
-/** Free room above and below a toast at the top, in pixels. */
-const margins = 32
-
-/**
- * Where a toast lies on a phone: at the foot of the page, away from the menu and above a composer;
- * over an open dialog at the top, or above the dialog's buttons where it would cover its head.
- */
-type ToastPosition = 'foot' | 'top' | 'above-actions'
-
-/** A toast that has made way for a dialog stays where it is, so that nothing jumps when that closes. */
-function useToastPosition(
-  viewport: RefObject<HTMLElement | null>,
-  toastId: string | undefined,
-): ToastPosition {
-  const [moved, setMoved] = useState<{ id: string; to: ToastPosition } | null>(null)
-  useLayoutEffect(() => {
-    if (toastId === undefined) return
-    const look = () => {
-      const dialog = document.querySelector(openDialog)
-      if (!dialog) return
-      const height = viewport.current?.offsetHeight ?? 0
-      const isInTheWay = dialog.getBoundingClientRect().top < height + margins
-      setMoved((before) =>
-        before?.id === toastId && (before.to === 'above-actions' || !isInTheWay)
-          ? before
-          : { id: toastId, to: isInTheWay ? 'above-actions' : 'top' },
-      )
-    }
-    look()
-    const watching = new MutationObserver(look)
-    watching.observe(document.body, { childList: true })
-    return () => watching.disconnect()
-  }, [viewport, toastId])
-  return toastId !== undefined && moved?.id === toastId ? moved.to : 'foot'
 }

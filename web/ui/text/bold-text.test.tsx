@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
-import { BoldText } from './bold-text.tsx'
 
 function shown(text: string) {
   const { container } = render(<ChatBubble kind="insight" name="Guide" text={text} />)
@@ -33,16 +32,13 @@ test.each(['own', 'partner'] as const)('%s words keep their asterisks', (kind) =
   expect(container.querySelector('strong')).toBeNull()
 })
 
-test('an insight quotes in ordinary weight what stands in the bubbles above it, and keeps its bold', () => {
-  const { text, bold, container } = shown('Mina wrote **“a lake”**; you both named **time**.')
-  expect(text).toBe('Mina wrote “a lake”; you both named time.')
+test('what is quoted of the two is no bold, once or twice in a sentence, and the rest stays so', () => {
+  const source = 'Mina wrote **“a lake”** and **“a boat”**; you both named **time**.'
+  const { text, bold, container } = shown(source)
+  expect(text).toBe('Mina wrote “a lake” and “a boat”; you both named time.')
   expect(bold).toEqual(['time'])
-  expect(container.querySelector('q')?.textContent).toBe('“a lake”')
-})
-
-test('a quotation far from its bubble is bold', () => {
-  const { container } = render(<BoldText text="A line to keep is **“a lake”**." />)
-  expect(container.querySelector('strong')?.textContent).toBe('“a lake”')
+  const quoted = [...container.querySelectorAll('q')].map((part) => part.textContent)
+  expect(quoted).toEqual(['“a lake”', '“a boat”'])
 })
 
 test('any other markup stays text', () => {

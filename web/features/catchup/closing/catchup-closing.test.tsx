@@ -126,12 +126,12 @@ test('C2 one button leads through the last turns and ends the catch-up once they
   const ending = within(screen.getByRole('group', { name: 'Your turn' }))
   const buttons = () => ending.getAllByRole('button').map(({ textContent }) => textContent)
   see(turns, false)
-  expect(buttons()).toEqual(['Go on'])
+  expect(buttons()).toEqual(['What comes next'])
   await device.click(ending.getByRole('button'))
   expect(document.activeElement).toBe(turns[0])
   expect(scrolledTo).toContain(turns[0])
   see(turns.slice(0, 2), true)
-  expect(buttons()).toEqual(['Go on'])
+  expect(buttons()).toEqual(['What comes next'])
   await device.click(ending.getByRole('button'))
   expect(document.activeElement).toBe(turns[2])
   expect(scrolledTo).toContain(turns[2])
@@ -151,7 +151,7 @@ test('C2 who scrolls to the last turn by themselves is left with Done', async ()
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
   see(turns.slice(2), true)
   done()
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'What comes next' })).toBeNull()
   vi.unstubAllGlobals()
 })
 
@@ -291,7 +291,7 @@ const ownLines = (letter: string) =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('“'))
 
-test('the letter holds a line or two of each, as the guide has quoted them, on paper as well', async () => {
+test('the letter holds a line or two of each, as the guide has quoted them, and the paper their whole talk', async () => {
   const { wire, device, again } = await atTheEnd()
   wire.meddle('POST /api/catchups/insight', answered(200, { insight: quoting, source: 'built-in' }))
   await again()
@@ -301,7 +301,8 @@ test('the letter holds a line or two of each, as the guide has quoted them, on p
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await device.click(screen.getByRole('button', { name: 'Print or save' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  expect(ownLines('[data-paper]')).toEqual([...pair, ...pair])
+  expect(ownLines('[data-paper]')).toEqual([])
+  expect(document.querySelectorAll('[data-paper] figure')).toHaveLength(14)
   print.mockRestore()
 })
 

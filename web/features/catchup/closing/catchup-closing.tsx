@@ -108,7 +108,7 @@ export function ClosingState({ feedback, besideDone }: ClosingStateProps) {
     <p
       role="status"
       className={clsx(
-        'text-center',
+        'text-center text-meta',
         besideDone ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}

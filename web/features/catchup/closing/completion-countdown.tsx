@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds from completion to the reload, and to the one that steps in should it fail (product §9). */
@@ -63,7 +64,11 @@ type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
 export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
   const words = useCountdown(endedAt, onEnd)
   return (
-    <p role="timer" className="text-muted tabular-nums">
+    <p
+      role="timer"
+      className="mt-4 flex gap-3 border-t border-hairline pt-4 text-meta text-pretty text-muted tabular-nums"
+    >
+      <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       {words}
     </p>
   )

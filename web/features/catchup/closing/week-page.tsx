@@ -48,7 +48,7 @@ export function WeekPage(props: WeekPageProps) {
     <Keepsake {...about}>
       {challenge && line && <KeepsakeLine label={line}>{challenge.title}</KeepsakeLine>}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
-        <p className="text-muted">{writtenBy}</p>
+        <p className="text-meta text-muted">{writtenBy}</p>
         {appPlatform() === null && (
           <PrintButton
             label={catchupWords.print}

@@ -6,6 +6,8 @@ export type ConversationMessage = {
   key: string
   kind: 'neutral' | 'question' | 'own'
   text: string
+  /** How the text of a question begins. */
+  opening?: string
   delivery?: 'sending' | 'waiting' | 'sent'
   /** An answer: to which question, by number, and how it may be changed now (R25). */
   answer?: { questionId: number; number: number; change: 'edit' | 'again' | 'after all' | null }
@@ -55,6 +57,7 @@ export function messagesOf(conversation: Conversation, name: string): Conversati
       key: `question-${id}`,
       kind: 'question',
       text: questionsWords.question(index + 1, content),
+      opening: questionsWords.questionNumber(index + 1),
     })
     const key = `answer-${id}`
     if (index < asked) {

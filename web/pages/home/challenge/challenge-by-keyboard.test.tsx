@@ -60,7 +60,7 @@ test('the steps, both parts and a note by keys alone; the focus goes back to wha
   await tabTo('button', 'Mark done for Mina')
   await press(' ')
   await within(steps).findByText('Mina has done this one.')
-  expect(focused()?.textContent).toBe('Not done after all, Mina')
+  expect(focused()?.textContent).toBe('Undo: not done after all, Mina')
   const [progress] = (await three()).filter(({ chosen }) => chosen)
   expect(progress?.primaryUserProgress).toMatchObject({ completed: true, hasNotes: true })
 

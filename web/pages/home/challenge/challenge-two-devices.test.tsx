@@ -181,5 +181,5 @@ test('a note still being written when the other one finishes keeps its field', a
   await page.user.click(dialog().getByRole('button', { name: 'Save note' }))
   expect(await dialog().findByText('And it flew.')).toBeDefined()
   expect(dialog().queryByRole('textbox')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Not done after all, Mina')
+  expect(document.activeElement?.textContent).toBe('Undo: not done after all, Mina')
 })

@@ -132,7 +132,7 @@ describe('the steps of a challenge', () => {
     expect(dialog.getByText('12/2000')).toBeDefined()
     await page.user.click(dialog.getByRole('button', { name: 'Mark done for Jonas' }))
     expect(await dialog.findByText('Jonas has done this one.')).toBeDefined()
-    expect(document.activeElement?.textContent).toBe('Not done after all, Jonas')
+    expect(document.activeElement?.textContent).toBe('Undo: not done after all, Jonas')
     expect(dialog.getByText(/^Your note is kept/)).toBeDefined()
     expect(dialog.queryByDisplayValue('I heard you.')).toBeNull()
     const halfway = await chosenOf(visitor)
@@ -150,7 +150,7 @@ describe('the steps of a challenge', () => {
     expect(await card().findByText(/^You did this together/)).toBeDefined()
 
     dialog = await openSteps(page)
-    await page.user.click(dialog.getByRole('button', { name: 'Not done after all, Jonas' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Undo: not done after all, Jonas' }))
     await waitFor(() => expect(dialog.queryByText(/^You did this together/)).toBeNull())
     expect(dialog.getByText('I heard you.')).toBeDefined()
     expect(dialog.queryByRole('textbox')).toBeNull()
