@@ -106,7 +106,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         />
       ) : known === null ? (
         // As high as the field, so that nothing moves where it comes.
-        isLoading && <div className="h-[calc(2lh+3.75rem)]" />
+        isLoading && <div className="h-[calc(1lh+5rem)]" />
       ) : (
         <p className="[overflow-wrap:anywhere]">
           You will sign in with <strong className="font-semibold">{known}</strong>.{' '}
@@ -116,6 +116,9 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-3">
+        <p id={sharedId} className="mb-1 text-meta text-muted">
+          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
+        </p>
         <Button
           type="submit"
           wide
@@ -125,9 +128,6 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
-        <p id={sharedId} className="text-muted">
-          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
-        </p>
         {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
@@ -139,7 +139,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="-my-2 flex min-w-0 items-center gap-3 text-muted sm:-mb-3">
+    <div className="-my-2 flex max-w-56 items-center gap-2 text-meta text-muted sm:-mb-3">
       <label htmlFor={id} className="shrink-0">
         Invite token
       </label>

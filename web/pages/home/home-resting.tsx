@@ -14,8 +14,7 @@ export const homeBeside = <p className="max-w-measure text-balance">{homeWords.b
 
 /** The greeting with the next thing to do: one below the other, and on a wide screen side by side. */
 export const greetingLook = 'grid gap-4 lg:flex lg:items-end lg:justify-between lg:gap-8'
-export const pictureLook =
-  'h-32 max-sm:-mx-4 max-sm:rounded-none max-sm:border-0 max-sm:pt-2 sm:h-44'
+export const pictureLook = 'h-32 sm:h-44'
 
 /** Below them: as high with an invitation as with two lines of words, so that what follows stays where it is. */
 export const belowLook = 'min-h-12.5'
