@@ -127,11 +127,12 @@ function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
   const time = twelveHour(reminderTime)
   if (!day) return null
   return (
-    <>
+    <span>
       {words[isOn ? 'every' : 'off'][frequency](day)}
       {time !== '' && words.at}
-      <output htmlFor={timeId}>{time}</output>.
-    </>
+      <output htmlFor={timeId}>{time}</output>
+      {!isOn && '.'}
+    </span>
   )
 }
 
@@ -196,7 +197,7 @@ function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProp
       <strong className="block font-semibold">{words.next}</strong>{' '}
       {localDayAndTime(next, timeZone)}
       <span className="mt-1 block text-meta">
-        <RhythmInWords values={values} isOn timeId={timeId} />{' '}
+        <RhythmInWords values={values} isOn timeId={timeId} />.{' '}
         {moves && saved.timeZone
           ? words.moves(saved.timeZone, timeZone)
           : inTheTimeOf(timeZone, now())}

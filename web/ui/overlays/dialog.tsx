@@ -100,7 +100,7 @@ export function Dialog(props: DialogProps) {
             className={clsx(
               'flex flex-wrap items-start gap-x-4 gap-y-1 px-6 pt-6',
               top ? 'pb-2' : 'pb-4',
-              inShort && 'max-sm:items-center max-sm:pt-3 max-sm:pb-3',
+              inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
             )}
           >
             {lead && (
@@ -111,7 +111,7 @@ export function Dialog(props: DialogProps) {
             <Base.Title
               className={clsx(
                 'min-w-0 flex-1 text-heading',
-                inShort && 'max-sm:truncate max-sm:text-lead',
+                inShort && 'max-sm:truncate max-sm:text-lead max-[22.4rem]:text-base',
               )}
             >
               {title}
@@ -134,7 +134,7 @@ export function Dialog(props: DialogProps) {
               <Base.Description
                 render={<div />}
                 className={clsx(
-                  props.descriptionUnseen ? 'sr-only' : 'w-full text-meta text-muted',
+                  props.descriptionUnseen ? 'sr-only' : 'w-full text-meta text-pretty text-muted',
                   inShort && 'max-sm:sr-only',
                 )}
               >
