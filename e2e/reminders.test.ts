@@ -95,7 +95,7 @@ test('a test tells of every step', async () => {
 
 test('turned off, the timer is gone and no problem was met on the way', async () => {
   const { page } = device
-  await page.getByRole('switch').click()
+  await page.getByRole('switch', { name: 'Enable reminders' }).click()
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await page.getByText('Reminders have been disabled').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reminderTimerId'))).toBeNull()

@@ -44,7 +44,8 @@ export function SessionPath(props: SessionPathProps) {
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
   const variant = props.hasActionAbove ? 'secondary' : 'primary'
-  const filling = props.hasActionAbove ? undefined : 'w-full @lg:w-auto'
+  const fillingOf = ({ reason }: Control) =>
+    reason === undefined && !props.hasActionAbove ? 'w-full @lg:w-auto' : undefined
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
@@ -79,7 +80,7 @@ export function SessionPath(props: SessionPathProps) {
         control={
           <Button
             variant={variant}
-            className={filling}
+            className={fillingOf(answer)}
             icon={signOf(answer)}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
@@ -104,7 +105,7 @@ export function SessionPath(props: SessionPathProps) {
         control={
           <Button
             variant={variant}
-            className={filling}
+            className={fillingOf(catchup)}
             icon={signOf(catchup)}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}

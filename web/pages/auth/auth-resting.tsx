@@ -23,7 +23,7 @@ export const AuthResting = () => (
     <div className="grid max-w-measure gap-6 lg:pt-10">
       <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
       <div className="grid gap-2">
-        <Skeleton className="my-[0.15lh] h-[0.7lh] w-3/5 text-title" />
+        <Skeleton className="h-[1lh] scale-y-70 w-3/5 text-title" />
         <p className="text-lead text-balance text-muted">{loginText}</p>
         <p role="status" className="sr-only">
           One moment…

@@ -37,9 +37,9 @@ export const HomeRestingBody = () => (
           <div className="grid flex-1 gap-4">
             <PictureFrame className={pictureLook}>{empty}</PictureFrame>
             <div className="grid gap-1.5">
-              <Skeleton className="my-[0.15lh] h-[0.7lh] w-3/5 text-title" />
+              <Skeleton className="h-[1lh] scale-y-70 w-3/5 text-title" />
               <div className="min-h-[2lh] text-lead lg:min-h-0">
-                <Skeleton className="my-[0.15lh] h-[0.7lh] w-4/5 max-w-80" />
+                <Skeleton className="h-[1lh] scale-y-70 w-4/5 max-w-80" />
               </div>
             </div>
           </div>
@@ -55,10 +55,10 @@ export const HomeRestingBody = () => (
             number={at + 1}
             title={title}
             status="later"
-            state={<Skeleton className="my-[0.15lh] h-[0.7lh] w-48 max-w-full" />}
+            state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
             control={
               (at === 1 || at === 2) && (
-                <Skeleton className="-mt-2 mb-[0.15lh] h-[0.7lh] w-40 text-meta" />
+                <Skeleton className="-mt-2 h-[1lh] scale-y-70 w-40 text-meta" />
               )
             }
           >
