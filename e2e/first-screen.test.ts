@@ -134,7 +134,8 @@ describe('home, before any script ran', () => {
     await page.goto('/home')
     await button(page, 'Begin as Mina').waitFor()
     for (const one of [still, page]) await one.evaluate(() => document.fonts.ready)
-    const placeOn = (one: Page) => one.getByText(/^Select a participant and press/).boundingBox()
+    const placeOn = (one: Page) =>
+      one.getByText('Welcome to Your Weekly Relationship Check-in').boundingBox()
     const place = await placeOn(still)
     expect(place).not.toBeNull()
     await expect.poll(() => placeOn(page)).toEqual(place)

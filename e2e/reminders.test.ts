@@ -47,11 +47,11 @@ test('a browser that blocks notifications says so and leaves the switch off', as
 test('once they are allowed, reminders are set up by keyboard alone', async () => {
   const { page, context } = device
   await context.grantPermissions(['notifications'], { origin: product.url })
-  await page.getByRole('switch').focus()
+  await page.getByRole('switch', { name: 'Enable reminders' }).focus()
   await page.keyboard.press('Space')
   await page.getByText('Next reminder:').waitFor()
   await page.keyboard.press('Tab')
-  await expectFocusOn(page.getByRole('checkbox', { name: 'Remind me by email' }))
+  await expectFocusOn(page.getByRole('switch', { name: 'Remind me by email' }))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectFocusOn(page.getByRole('option', { name: 'Wednesday' }))
@@ -95,7 +95,7 @@ test('a test tells of every step', async () => {
 
 test('turned off, the timer is gone and no problem was met on the way', async () => {
   const { page } = device
-  await page.getByRole('switch').click()
+  await page.getByRole('switch', { name: 'Enable reminders' }).click()
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await page.getByText('Reminders have been disabled').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reminderTimerId'))).toBeNull()

@@ -175,7 +175,7 @@ const forms: Record<string, Form> = {
       await page.user.click(await screen.findByRole('option', { name: 'Sunday' }))
       fireEvent.change(screen.getByLabelText('Time'), { target: { value: '20:15' } })
       await page.user.click(screen.getByRole('radio', { name: 'Fortnightly' }))
-      await page.user.click(screen.getByRole('checkbox', { name: /by email/ }))
+      await page.user.click(screen.getByRole('switch', { name: /by email/ }))
       return page
     },
     button: 'Save Settings',

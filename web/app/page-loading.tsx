@@ -1,9 +1,10 @@
+import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { PageBody, PageFrame } from '#web/ui/page-shell.tsx'
 
 export function PageLoading() {
   return (
-    <PageFrame>
+    <PageFrame header={<Wordmark className="min-h-12" />}>
       <BodyLoading />
     </PageFrame>
   )
@@ -13,7 +14,7 @@ export function PageLoading() {
 export function BodyLoading() {
   return (
     <PageBody>
-      <div className="grid flex-1 place-items-center py-24">
+      <div className="grid min-h-[60dvh] place-items-center">
         <Spinner label="One moment…" />
       </div>
     </PageBody>

@@ -8,9 +8,14 @@ import { pagePaths } from '#contract/pages.ts'
 export const BackToHome = ({ className }: { className?: string }) => (
   <Link
     href={pagePaths.home}
-    className={clsx('link inline-flex min-h-11 items-center gap-2', className)}
+    className={clsx(
+      'group inline-flex min-h-11 items-center gap-3 rounded-md font-medium text-muted hover:text-ink',
+      className,
+    )}
   >
-    <ArrowLeft className="size-5" aria-hidden="true" />
+    <span className="grid size-11 place-items-center rounded-md border border-edge bg-surface text-ink transition-colors group-hover:border-ink group-hover:bg-sunken">
+      <ArrowLeft className="size-5" aria-hidden="true" />
+    </span>
     Back to home
   </Link>
 )

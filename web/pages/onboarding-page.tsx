@@ -6,6 +6,7 @@ import { controlsAt, lastStep } from '#web/features/onboarding/carousel-steps.ts
 import { GoalQuestion } from '#web/features/onboarding/goal-question.tsx'
 import { OnboardingCarousel } from '#web/features/onboarding/onboarding-carousel.tsx'
 import { OnboardingControls } from '#web/features/onboarding/onboarding-controls.tsx'
+import { onboardingWords, type SlideId } from '#web/features/onboarding/onboarding-words.ts'
 import { SlidePicture } from '#web/features/onboarding/pictures/slide-picture.tsx'
 import { newcomerState } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
@@ -24,8 +25,10 @@ export function OnboardingPage() {
   const [, navigate] = useLocation()
   const formId = useId()
   useArrival('Welcome to Duologue')
+  const pictureOf = (slide: SlideId) => <SlidePicture slide={slide} />
   return (
     <PageShell
+      picture={pictureOf(onboardingWords.slides[step]?.id ?? 'welcome')}
       header={
         <>
           <Wordmark className="min-h-12" />
@@ -41,7 +44,7 @@ export function OnboardingPage() {
         <OnboardingCarousel
           step={step}
           onStep={setStep}
-          pictureOf={(slide) => <SlidePicture slide={slide} />}
+          pictureOf={pictureOf}
           question={
             <GoalQuestion
               formId={formId}

@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={clsx(
           shape,
-          'disabled:border-hairline disabled:bg-transparent disabled:text-muted',
+          'disabled:border-transparent disabled:bg-sunken disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]
             : [

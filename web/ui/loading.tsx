@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-breathe rounded-md bg-hairline', className ?? 'h-5')}
+      className={clsx('block animate-breathe rounded-sm bg-hairline/60', className ?? 'h-5')}
     />
   )
 }

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { RoomScene } from './brand/room-scene.tsx'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { marked } from './marked.ts'
 
 type PageFrameProps = {
@@ -32,6 +39,14 @@ export function PageFrame({ children, header }: PageFrameProps) {
     </div>
   )
 }
+
+/** For the pages that have no picture of their own, none of which is the first; they go without it where it cannot come. */
+const RoomScene = lazy<ComponentType>(() =>
+  import('./brand/room-scene.tsx').then(
+    (room) => ({ default: room.RoomScene }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type PageBodyProps = {
   children: ReactNode
@@ -65,7 +80,13 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
         {children}
       </main>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
-        {picture ? <div className="flex h-[69%] shrink-0">{picture}</div> : <RoomScene />}
+        {picture ? (
+          <div className="flex h-[69%] shrink-0">{picture}</div>
+        ) : (
+          <Suspense fallback={null}>
+            <RoomScene />
+          </Suspense>
+        )}
         {/* The floor of the room, down to the edge of the window. */}
         {(picture || beside) && (
           <div

@@ -23,7 +23,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex min-h-14 w-full min-w-0 rounded-lg border px-1.5 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
+        '@container flex min-h-14 w-full min-w-0 rounded-lg border px-2.5 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
         selected
           ? 'border-selected-line bg-selected text-selected-ink'
           : completed
@@ -32,14 +32,19 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex w-full flex-col items-start gap-2.5 @min-[8.5rem]:flex-row @min-[8.5rem]:items-center @min-[8.5rem]:gap-2 @min-[10rem]:gap-3">
+      <span className="flex w-full flex-col items-start gap-2.5 @min-[8.25rem]:flex-row @min-[8.25rem]:items-center @min-[8.25rem]:gap-3">
         <span className="relative">
           <Avatar name={name} tone={tone} className="size-9 sm:size-11" />
-          {completed && <DoneMark className="size-4.5 sm:size-5 [&_svg]:size-3" />}
+          {completed && <DoneMark className="size-4 [&_svg]:size-2.5" />}
         </span>
         <span className="max-w-full min-w-0">
           <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className={clsx('block', completed ? 'text-done-ink' : !selected && 'text-muted')}>
+          <span
+            className={clsx(
+              'block text-meta',
+              completed ? 'text-done-ink' : !selected && 'text-muted',
+            )}
+          >
             {words}
           </span>
         </span>

@@ -40,15 +40,15 @@ const dots = {
   done: 'border-done-line bg-done text-done-ink',
 }
 
-/** One that cannot act now is small, below its reason; one that can fills a phone's width. */
+/** The button under its words, and its reason, if any, before it. */
 const below =
-  'col-span-2 mt-3 grid gap-2 sm:justify-items-start has-[>button+span]:mt-0 has-[>button+span]:justify-items-start [&>button+span]:order-first'
+  'col-span-2 mt-3 grid justify-items-start gap-1 max-[22rem]:[&>button]:px-3 has-[>button+span]:mt-0 [&>button+span]:order-first [&>button+span]:text-meta'
+/** One that cannot act now has words and no shape, so that it does not vie with one that can; it is pressed as large. */
+const shapeless =
+  '[&>button:has(+span)]:relative [&>button:has(+span)]:min-h-0 [&>button:has(+span)]:border-0 [&>button:has(+span)]:p-0 [&>button:has(+span)]:text-left [&>button:has(+span)]:text-meta [&>button:has(+span)]:after:absolute [&>button:has(+span)]:after:-inset-x-2 [&>button:has(+span)]:after:-inset-y-3'
 /** The button at the right, and its reason, if any, under the title. */
 const beside =
   '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'
-
-/** As wide as the path, from below the number on. */
-const fromEdge = '@max-lg:-ml-12 @max-lg:sm:-ml-14'
 
 /** One step: its number on the path, a title, how it stands, and its control. */
 export function StepCard({ number, title, status, state, aside, ...more }: StepCardProps) {
@@ -56,9 +56,10 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
-  // Whoever is in it as it comes to be over would lose their place: it stays open then until they close it.
+  const row = useRef<HTMLButtonElement>(null)
+  // Whoever is in it as it comes to be over keeps their place: on its row, where there is one, which opens it again.
   useLayoutEffect(() => {
-    if (isOver && item.current?.contains(document.activeElement)) setOpen(true)
+    if (isOver && item.current?.contains(document.activeElement)) row.current?.focus()
   }, [isOver])
   const isFolded = isOver && !isOpen
   // The light lies where a button waits; what is only chosen, and chosen from elsewhere, has its number lit.
@@ -68,25 +69,18 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
       ref={item}
       aria-current={status === 'now' ? 'step' : undefined}
       className={clsx(
-        'group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 px-4 sm:gap-x-5',
-        isFolded ? 'py-2 @lg:py-2.5' : 'py-3 @lg:py-2.5',
-        children && !isFolded && 'pb-4',
+        'group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 px-4 py-3 first:pt-4 last:pb-4 sm:gap-x-5',
       )}
     >
       {isLit && (
         <span
           aria-hidden="true"
-          className="absolute inset-x-2 inset-y-0 -z-1 rounded-md bg-question/35"
+          className="absolute inset-0 -z-1 bg-question/35 dark:bg-question/65"
         />
       )}
       <span
         aria-hidden="true"
-        className={clsx(
-          'absolute top-13 -bottom-1 left-8.5 w-px -translate-x-1/2 group-last:hidden',
-          // What fills the width lies across it.
-          (children || isFolded || isLit) && 'hidden @lg:block',
-          status === 'done' ? 'bg-done-line' : 'bg-hairline',
-        )}
+        className="absolute top-13 -bottom-2 left-8.5 hidden w-px -translate-x-1/2 bg-hairline group-first:top-14 group-last:hidden @lg:block"
       />
       <span
         aria-hidden="true"
@@ -99,48 +93,40 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
       </span>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2
-            id={titleId}
-            className={clsx(
-              isLit ? 'text-prompt' : 'text-lead',
-              status === 'later' && 'text-muted',
-            )}
-          >
+          <h2 id={titleId} className={clsx('text-lead', status === 'later' && 'text-muted')}>
             <span className="sr-only">Step {number}: </span>
             {title}
           </h2>
           {aside}
         </div>
-        {corner && (
-          <div className="col-start-2 row-span-2 row-start-1 -mr-3 ml-3 self-center">{corner}</div>
-        )}
+        {corner && <div className="col-start-2 row-start-1 -my-1 -mr-3 ml-3">{corner}</div>}
         {isOver && (
-          <div className="mr-9 ml-3 flex items-center gap-2 @lg:hidden">{isFolded && sign}</div>
+          <div className="mr-7 ml-2 flex items-center gap-1.5 @lg:hidden">{isFolded && sign}</div>
         )}
-        {state && !children && (
+        {state && (
           <p
             className={clsx(
-              'text-muted @lg:col-[1]',
-              corner ? 'col-[1]' : 'col-span-2',
-              isLit && ['@max-lg:mt-1', fromEdge],
+              'col-span-2 text-meta text-muted @lg:col-[1]',
+              isFolded && '@max-lg:hidden',
             )}
           >
             {state}
           </p>
         )}
         {control && (
-          <div className={clsx(below, beside, isFolded && '@max-lg:hidden', isLit && fromEdge)}>
+          <div className={clsx(below, shapeless, beside, isFolded && '@max-lg:hidden')}>
             {control}
           </div>
         )}
       </div>
       {isOver && (
         <button
+          ref={row}
           type="button"
           aria-labelledby={titleId}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="absolute inset-x-0 top-0 flex h-13 items-center justify-end rounded-md px-4 focus-visible:-outline-offset-3 @lg:hidden"
+          className="absolute inset-x-0 top-0 flex h-15 items-center justify-end rounded-md px-4 group-first:h-16 group-first:pt-1 focus-visible:-outline-offset-3 @lg:hidden"
         >
           <ChevronDown
             className={clsx(
@@ -154,12 +140,10 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
       {children && (
         <div
           className={clsx(
-            'relative col-span-2 grid gap-2.5 @max-lg:*:last:-mx-1 @lg:col-span-1 @lg:col-start-2',
-            state ? 'mt-1' : 'mt-2.5',
+            'relative col-span-2 mt-3 grid @lg:col-span-1 @lg:col-start-2',
             isFolded && '@max-lg:hidden',
           )}
         >
-          {state && <p className="text-muted">{state}</p>}
           {children}
         </div>
       )}

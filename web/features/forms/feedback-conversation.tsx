@@ -27,8 +27,8 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   const values = form.getValues()
   return (
     <div className="grid gap-6 py-2">
-      <p className="-mb-2 flex items-start gap-2 text-muted">
-        <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
+      <p className="-mb-2 flex items-start gap-2 text-meta text-muted">
+        <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {readerInShort}
       </p>
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (

@@ -23,7 +23,7 @@ const sorry = 'There was an error submitting your feedback. Please try again.'
 
 /** Quieter than what answers a question. */
 const wayOutLook =
-  'min-h-11 rounded-md px-3 text-muted underline decoration-edge underline-offset-[0.22em] hover:text-ink'
+  'min-h-11 rounded-md px-3 text-meta text-muted underline decoration-edge underline-offset-[0.22em] hover:text-ink'
 
 /** What the server said of the whole, where it said nothing of a field. */
 const refusalOfAll = (error: unknown): string | undefined =>
@@ -135,7 +135,7 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
         {allAtOnce ? (
           <>
             <div className="pb-5">
-              <p className="text-muted">{readersOf(user)}</p>
+              <p className="text-meta text-muted">{readersOf(user)}</p>
               <button
                 ref={wayOut}
                 type="button"

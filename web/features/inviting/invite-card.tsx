@@ -60,12 +60,12 @@ export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
         </div>
         <Button
           variant="quiet"
-          className="px-2"
+          className="min-w-11 px-2"
           icon={<Share2 className="size-5" />}
           pending={making === 'share'}
           onClick={() => press('share')}
         >
-          Share
+          <span className="max-[22.5rem]:sr-only">Share</span>
         </Button>
         <IconButton
           label="Copy Link"

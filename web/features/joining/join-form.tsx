@@ -33,13 +33,15 @@ type JoinFormProps = {
   token: string | undefined
   /** What one accepts by joining (R12). */
   consent: ReactNode
+  /** Somebody is in the form. */
+  onBegin: () => void
 }
 
 /**
  * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
  * is; an address is asked for where the couple has none.
  */
-export function JoinForm({ token, consent }: JoinFormProps) {
+export function JoinForm({ token, consent, onBegin }: JoinFormProps) {
   const sharedId = useId()
   const [typed, setTyped] = useState(tokenIn(token ?? ''))
   const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
@@ -71,7 +73,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} onFocus={onBegin} noValidate className="grid gap-6">
       {token === undefined && (
         <TextField
           label="Invite token"
@@ -106,7 +108,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         />
       ) : known === null ? (
         // As high as the field, so that nothing moves where it comes.
-        isLoading && <div className="h-[calc(2lh+3.75rem)]" />
+        isLoading && <div className="h-[calc(1lh+5rem)]" />
       ) : (
         <p className="[overflow-wrap:anywhere]">
           You will sign in with <strong className="font-semibold">{known}</strong>.{' '}
@@ -116,6 +118,9 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-3">
+        <p id={sharedId} className="mb-1 text-meta text-muted">
+          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
+        </p>
         <Button
           type="submit"
           wide
@@ -125,9 +130,6 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
-        <p id={sharedId} className="text-muted">
-          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
-        </p>
         {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
@@ -139,7 +141,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="-my-2 flex min-w-0 items-center gap-3 text-muted sm:-mb-3">
+    <div className="-my-2 flex max-w-56 items-center gap-2 text-meta text-muted sm:-mb-3">
       <label htmlFor={id} className="shrink-0">
         Invite token
       </label>

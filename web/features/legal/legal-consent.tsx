@@ -23,7 +23,7 @@ export function LegalConsent({ opening }: { opening: string }) {
   )
   return (
     <>
-      <p className="text-muted">
+      <p className="text-meta text-muted">
         {opening} that you are 18 or older and accept the {link('terms')} and the {link('privacy')}.
       </p>
       <LegalDialog document={reading} open={isOpen} onOpenChange={setIsOpen} />

@@ -9,6 +9,7 @@ const { slides } = onboardingWords
 type OnboardingCarouselProps = {
   step: number
   onStep: (step: number) => void
+  /** On a phone from edge to edge, else in a frame; a wide screen shows it in the room beside the slides. */
   pictureOf: (slide: SlideId) => ReactNode
   /** What the last slide asks. */
   question: ReactNode
@@ -81,10 +82,12 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== step}
-              className="flex w-full shrink-0 flex-col px-4 sm:px-8"
+              className="flex w-full shrink-0 flex-col px-4 sm:px-8 lg:justify-center"
             >
-              {pictureOf(id)}
-              <div className="grid max-w-measure gap-3 pt-4 pb-1.5 min-[24rem]:pt-7">
+              <div className="-mx-4 flex min-h-42 flex-1 basis-42 overflow-hidden border-hairline bg-sunken pt-[calc(4.5rem+env(safe-area-inset-top))] min-[24rem]:min-h-56 min-[24rem]:basis-[34dvh] sm:mx-0 sm:min-h-36 sm:basis-[26dvh] sm:rounded-lg sm:border sm:pt-0 lg:hidden">
+                {pictureOf(id)}
+              </div>
+              <div className="grid max-w-measure content-start gap-3 pt-4 pb-1.5 min-[24rem]:pt-7 min-[24rem]:max-sm:last:min-h-53">
                 <h1
                   ref={index === step ? heading : undefined}
                   tabIndex={-1}
@@ -115,7 +118,7 @@ type StepDotsProps = { step: number; onStep: (step: number) => void }
 /** One dot for each slide; the one in sight is longer. */
 function StepDots({ step, onStep }: StepDotsProps) {
   return (
-    <ul className="-ml-2.5 flex">
+    <ul className="flex justify-center sm:-ml-2.5">
       {slides.map(({ id, title }, index) => (
         <li key={id}>
           <button

@@ -67,7 +67,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <div className="grid min-h-[min(34rem,60dvh)] content-start gap-4 pt-2">
+    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-4 pt-2">
       <div ref={top} className="scroll-mt-6">
         <TheTwo user={user} />
       </div>
@@ -124,7 +124,7 @@ function TheTwo({ user }: { user: CurrentUser }) {
         <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
           {profileWords.theTwo(username, partnerName)}
         </p>
-        <p className="text-muted [overflow-wrap:anywhere]">
+        <p className="truncate text-meta text-muted">
           {email ?? profileWords.signedInAs(username)}
         </p>
       </div>

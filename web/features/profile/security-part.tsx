@@ -58,7 +58,7 @@ export function PasswordForm() {
         {...form.register('confirmation')}
       />
       <div className="grid gap-4">
-        <p className="text-muted">
+        <p className="text-meta text-muted">
           The two of you share it, so tell your partner. Every other device is signed out.
         </p>
         <Button

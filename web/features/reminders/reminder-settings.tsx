@@ -55,11 +55,11 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
 function ReminderHints() {
   const { hints, hintsInApp } = remindersWords
   return (
-    <ul className="mb-4 grid list-disc gap-1 pl-6 text-muted">
+    <p className="mb-4 px-4 text-meta text-muted sm:px-6">
       {(appPlatform() === null ? hints : hintsInApp).map((hint) => (
-        <li key={hint}>{hint}</li>
+        <span key={hint}>{hint} </span>
       ))}
-    </ul>
+    </p>
   )
 }
 

@@ -27,7 +27,7 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
   const trial = useMutation({ mutationFn: () => tryReminder(notifies ? publicKey : null) })
   return (
     <>
-      <p className="text-muted">{words.about}</p>
+      <p className="text-meta text-muted">{words.about}</p>
       <Button
         variant="secondary"
         wide
@@ -48,7 +48,7 @@ function Findings({ verdict, isReached, steps }: TrialReport) {
   const others = steps.filter(({ outcome }) => outcome !== 'failed')
   return (
     <div className="grid gap-4">
-      <p className="font-serif text-prompt font-medium text-balance">{verdict}</p>
+      <p className="font-semibold text-balance">{verdict}</p>
       {failed.length > 0 && <Steps label={words.failures} steps={failed} />}
       {others.length > 0 && (
         <QuietFold title={words.others} open={!isReached && failed.length === 0}>
@@ -76,7 +76,7 @@ function Step({ name, outcome, message }: TrialStep) {
         <p className="font-semibold">
           {name}: {word}
         </p>
-        <p className="text-muted">{message}</p>
+        <p className="text-meta text-muted">{message}</p>
       </div>
     </li>
   )

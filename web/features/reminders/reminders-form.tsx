@@ -10,7 +10,6 @@ import { isTimeZone, twelveHour } from '#contract/zone-clock.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
@@ -74,7 +73,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       {/* Both ways first: what turning them on adds comes below, and moves neither. */}
-      <div className="grid gap-2">
+      <div className="-my-2 grid gap-1">
         <Switch
           label={words.enable}
           hint={words.enableHint}
@@ -82,24 +81,28 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           onCheckedChange={onSwitch}
         />
         {user.email !== null && (
-          <Checkbox
+          <Switch
             label={words.email}
             hint={words.emailTo(user.email)}
-            {...form.register('reminderEmail')}
+            checked={values.reminderEmail}
+            onCheckedChange={(on) => form.setValue('reminderEmail', on, { shouldDirty: true })}
           />
         )}
       </div>
-      <hr className="border-hairline" />
-      <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
-      <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
-      {isOn && (
+      {isOn ? (
         <NextReminder
           values={values}
+          timeId={timeId}
           timeZone={timeZone ?? saved.timeZone ?? 'UTC'}
           saved={saved}
           now={now}
         />
+      ) : (
+        <p className="border-t border-hairline pt-5 text-meta text-muted">
+          <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
+        </p>
       )}
+      <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
       <Button
         type="submit"
         variant={isOn || form.formState.isDirty ? 'primary' : 'secondary'}
@@ -124,15 +127,12 @@ function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
   const time = twelveHour(reminderTime)
   if (!day) return null
   return (
-    <p
-      className={isOn ? 'animate-arrive font-serif text-quote font-medium' : 'text-muted'}
-      key={isOn ? 'on' : 'off'}
-    >
+    <span>
       {words[isOn ? 'every' : 'off'][frequency](day)}
       {time !== '' && words.at}
       <output htmlFor={timeId}>{time}</output>
       {!isOn && '.'}
-    </p>
+    </span>
   )
 }
 
@@ -147,7 +147,7 @@ type RhythmFieldsProps = {
 function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {
   const { errors } = form.formState
   return (
-    <div className={clsx('grid gap-6', !isOn && 'text-muted')}>
+    <div className={clsx('grid gap-6', !isOn && 'text-muted [&_:is(input,button)]:text-muted')}>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <SelectField
           label={words.day}
@@ -179,22 +179,25 @@ function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {
 
 type NextReminderProps = {
   values: ReminderValues
+  timeId: string
   /** In which the reminders will run once they are saved. */
   timeZone: string
   saved: SavedReminders
   now: () => Date
 }
 
-/** When the next reminder comes, were the form saved now. */
-function NextReminder({ values, timeZone, saved, now }: NextReminderProps) {
+/** When the next reminder comes, were the form saved now, and how it goes on. */
+function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProps) {
   if (twelveHour(values.reminderTime) === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
     <Banner icon={<CalendarLeaf day={next} timeZone={timeZone} />}>
-      <strong className="font-semibold">{words.next}</strong> {localDayAndTime(next, timeZone)}
-      <span className="block">
+      <strong className="block font-semibold">{words.next}</strong>{' '}
+      {localDayAndTime(next, timeZone)}
+      <span className="mt-1 block text-meta">
+        <RhythmInWords values={values} isOn timeId={timeId} />.{' '}
         {moves && saved.timeZone
           ? words.moves(saved.timeZone, timeZone)
           : inTheTimeOf(timeZone, now())}
@@ -212,9 +215,11 @@ function CalendarLeaf({ day, timeZone }: CalendarLeafProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid w-14 shrink-0 self-start overflow-hidden rounded-md border border-question-line bg-surface text-center text-ink"
+      className="grid w-14 shrink-0 self-start overflow-hidden max-[22.4rem]:hidden rounded-md border border-question-line bg-surface text-center text-ink"
     >
-      <span className="bg-lamp font-semibold text-on-lamp">{partOf({ weekday: 'short' })}</span>
+      <span className="bg-lamp text-meta font-semibold text-on-lamp">
+        {partOf({ weekday: 'short' })}
+      </span>
       <span className="py-1 font-serif text-heading font-medium">{partOf({ day: 'numeric' })}</span>
     </span>
   )

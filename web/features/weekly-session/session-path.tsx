@@ -1,4 +1,4 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, Lock, RotateCcw } from 'lucide-react'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,6 +33,10 @@ const noteOn = (
   return isSelected ? words.who.next : undefined
 }
 
+/** A lock before what is not open yet; none before what is behind them. */
+const signOf = ({ status, reason }: Control) =>
+  status === 'later' && reason !== undefined && <Lock className="size-4" aria-hidden="true" />
+
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
   const { statuses, selected } = props
@@ -40,6 +44,8 @@ export function SessionPath(props: SessionPathProps) {
   const { toast } = useToast()
   const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
   const variant = props.hasActionAbove ? 'secondary' : 'primary'
+  const fillingOf = ({ reason }: Control) =>
+    reason === undefined && !props.hasActionAbove ? 'w-full @lg:w-auto' : undefined
   const ready = catchup.reason === undefined
   return (
     <StepPath label={words.path}>
@@ -74,6 +80,8 @@ export function SessionPath(props: SessionPathProps) {
         control={
           <Button
             variant={variant}
+            className={fillingOf(answer)}
+            icon={signOf(answer)}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}
@@ -97,6 +105,8 @@ export function SessionPath(props: SessionPathProps) {
         control={
           <Button
             variant={variant}
+            className={fillingOf(catchup)}
+            icon={signOf(catchup)}
             pending={props.startingCatchup}
             disabledReason={catchup.reason}
             onRefused={() => refuse(catchup)}
@@ -125,7 +135,7 @@ function BothDone({ names }: { names: readonly string[] }) {
     <>
       {names.map((name, at) => (
         <span key={at === 0 ? 'own' : 'partner'} className="relative">
-          <Avatar name={name} tone={at === 0 ? 'own' : 'partner'} className="size-7" />
+          <Avatar name={name} tone={at === 0 ? 'own' : 'partner'} className="size-6.5 text-meta" />
           <DoneMark className="size-3.5 [&_svg]:size-2.5" />
         </span>
       ))}

@@ -20,7 +20,7 @@ export function YourData({ user }: { user: CurrentUser }) {
   return (
     <DialogSection title="Your data" hint="Answers that are still sealed stay sealed.">
       {appPlatform() !== null && <InBrowser />}
-      <ul className="grid divide-y divide-hairline empty:hidden">
+      <ul className="-my-4 grid divide-y divide-hairline empty:hidden">
         {(appPlatform() === null ? files : []).map(({ format, label, about }) => (
           <li key={format}>
             <a
@@ -28,7 +28,7 @@ export function YourData({ user }: { user: CurrentUser }) {
               download={exportFileName(format)}
               aria-labelledby={`${id}-${format}`}
               aria-describedby={`${id}-${format}-about`}
-              className="group flex min-h-14 items-center gap-4 rounded-sm py-1"
+              className="group flex min-h-14 items-center gap-4 rounded-sm py-4"
             >
               <span className="min-w-0 flex-1">
                 <span
@@ -37,7 +37,7 @@ export function YourData({ user }: { user: CurrentUser }) {
                 >
                   {label}
                 </span>
-                <span id={`${id}-${format}-about`} className="block text-muted">
+                <span id={`${id}-${format}-about`} className="block text-meta text-muted">
                   {about}
                 </span>
               </span>

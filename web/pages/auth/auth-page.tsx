@@ -86,7 +86,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {words.title}
           </h1>
-          <p className="text-lead text-muted">{words.text}</p>
+          <p className="text-lead text-balance text-muted">{words.text}</p>
         </div>
         {address ? (
           <AddressLink
@@ -121,7 +121,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
           </>
         )}
         <div className="grid justify-items-start gap-4 border-t border-hairline pt-6">
-          <p>
+          <p className="text-meta">
             New to Duologue?{' '}
             <Link href={pagePaths.onboarding} className="link">
               See how it works

@@ -5,14 +5,14 @@ import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
 
-export const authPictureLook = 'h-18 sm:h-32'
+export const authPictureLook = 'h-28 max-sm:-mt-4 sm:h-36'
 
 /** Both chairs taken, both voices heard. */
 export const bothThere = <EveningScene own={1} partner={1} />
 
 const Field = () => (
   <div className="grid gap-2">
-    <Skeleton className="h-6 w-24" />
+    <Skeleton className="my-1 h-4 w-24" />
     <Skeleton className="h-12.5" />
   </div>
 )
@@ -23,8 +23,8 @@ export const AuthResting = () => (
     <div className="grid max-w-measure gap-6 lg:pt-10">
       <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
       <div className="grid gap-2">
-        <Skeleton className="h-[1lh] w-3/5 text-title" />
-        <p className="text-lead text-muted">{loginText}</p>
+        <Skeleton className="h-[1lh] scale-y-70 w-3/5 text-title" />
+        <p className="text-lead text-balance text-muted">{loginText}</p>
         <p role="status" className="sr-only">
           One moment…
         </p>

@@ -62,9 +62,7 @@ export function HomeGreeting({
   const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
-  const noted = note !== null && (
-    <p className="-mt-2 max-w-measure text-balance text-muted">{note}</p>
-  )
+  const noted = note !== null && <p className="-mt-2 max-w-measure text-meta text-muted">{note}</p>
   const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
@@ -120,7 +118,7 @@ export function HomeGreeting({
       </div>
       {waitsFor && challenge && <Meanwhile title={challenge.title} onOpen={onMeanwhile} />}
       {(focus !== null || goal !== '') && (
-        <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-muted">
+        <div className="grid max-w-measure gap-1 border-l-2 border-question-line pl-4 text-meta text-muted">
           {focus !== null && <p>{focus}</p>}
           {goal !== '' && (
             <p className="[overflow-wrap:anywhere]">

@@ -14,15 +14,14 @@ export const homeBeside = <p className="max-w-measure text-balance">{homeWords.b
 
 /** The greeting with the next thing to do: one below the other, and on a wide screen side by side. */
 export const greetingLook = 'grid gap-4 lg:flex lg:items-end lg:justify-between lg:gap-8'
-export const pictureLook = 'h-26 sm:h-44'
+export const pictureLook = 'h-32 sm:h-44'
 
 /** Below them: as high with an invitation as with two lines of words, so that what follows stays where it is. */
 export const belowLook = 'min-h-12.5'
 
-/** The title of the four controls, quieter than the greeting above it, and the instruction below it. */
+/** The title of the four controls: a caption over them, quieter than the greeting above it. */
 export const titleLook =
-  'border-t border-hairline pt-6 font-serif text-subhead font-medium tracking-[-0.01em] text-balance outline-none'
-export const howToLook = 'mt-1 mb-4 max-w-measure text-muted'
+  'mb-3 font-sans text-meta font-semibold tracking-normal text-muted outline-none'
 
 const empty = <EveningScene own={0} partner={0} />
 
@@ -38,9 +37,9 @@ export const HomeRestingBody = () => (
           <div className="grid flex-1 gap-4">
             <PictureFrame className={pictureLook}>{empty}</PictureFrame>
             <div className="grid gap-1.5">
-              <Skeleton className="h-[1lh] w-3/5 text-title" />
+              <Skeleton className="h-[1lh] scale-y-70 w-3/5 text-title" />
               <div className="min-h-[2lh] text-lead lg:min-h-0">
-                <Skeleton className="h-[1lh] w-4/5 max-w-80" />
+                <Skeleton className="h-[1lh] scale-y-70 w-4/5 max-w-80" />
               </div>
             </div>
           </div>
@@ -49,7 +48,6 @@ export const HomeRestingBody = () => (
         <div className={belowLook} />
       </div>
       <p className={titleLook}>{homeWords.title}</p>
-      <p className={howToLook}>{homeWords.howTo}</p>
       <StepPath label={path}>
         {[who, answer, catchup, again].map(({ title }, at) => (
           <StepCard
@@ -57,8 +55,12 @@ export const HomeRestingBody = () => (
             number={at + 1}
             title={title}
             status="later"
-            state={<Skeleton className="h-[1lh] w-56 max-w-full" />}
-            control={(at === 1 || at === 2) && <Skeleton className="h-12 w-48" />}
+            state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
+            control={
+              (at === 1 || at === 2) && (
+                <Skeleton className="-mt-2 h-[1lh] scale-y-70 w-40 text-meta" />
+              )
+            }
           >
             {at === 0 && <Skeleton className="h-35 min-[22rem]:h-16.5 sm:h-18.5" />}
           </StepCard>

@@ -15,10 +15,11 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
-import { howToLook, titleLook } from './home-resting.tsx'
+import { titleLook } from './home-resting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The chat with the guide: never opened here, open, or left just now. */
@@ -78,12 +79,6 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
       <h1 ref={title} tabIndex={-1} className={titleLook}>
         {homeWords.title}
       </h1>
-      <p className={howToLook}>{homeWords.howTo}</p>
-      {platform && (
-        <p className="mb-4">
-          <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>
-        </p>
-      )}
       <SessionPath
         statuses={progress.statuses}
         selected={flow.selected}
@@ -99,8 +94,14 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <div className="mt-2 -mb-3">
+      <div className="mt-1 text-meta">
+        <QuietFold title={homeWords.howItWorks} open={flow.state?.lastTalk == null}>
+          <p className="-mt-2 max-w-measure text-muted">{homeWords.howTo}</p>
+        </QuietFold>
+      </div>
+      <div className="mt-2 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
+        {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}
       </div>
       <WeeklyChallenge
         ref={challenge}

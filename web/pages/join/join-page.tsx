@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
@@ -13,6 +14,7 @@ import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
@@ -23,9 +25,9 @@ const onePlaceFree = <EveningScene own={1} partner={0} />
 /** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
+  // Nobody who has begun to fill it in sees the form go.
+  const [hasBegun, setBegun] = useState(false)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
-  // Everything is closer together on a phone where there is one more field.
-  const isTyped = token === undefined
   return (
     <PageShell
       header={
@@ -35,21 +37,14 @@ export function JoinPage({ token }: { token: string | undefined }) {
       }
       picture={onePlaceFree}
     >
-      <div
-        className={clsx(
-          'mx-auto grid max-w-measure lg:pt-10',
-          isTyped ? 'gap-4 sm:gap-6' : 'gap-6',
-        )}
-      >
-        <PictureFrame className={isTyped ? 'h-24 sm:h-40' : 'h-26 sm:h-40'}>
-          {onePlaceFree}
-        </PictureFrame>
+      <div className="mx-auto grid max-w-measure gap-6 lg:pt-10">
+        <PictureFrame className="h-28 max-sm:-mt-4 sm:h-40">{onePlaceFree}</PictureFrame>
         <div className="grid gap-2">
           <h1
             className={clsx(
               'outline-none',
               over === undefined
-                ? 'font-sans text-base font-semibold tracking-normal text-muted'
+                ? 'font-sans text-meta font-semibold tracking-normal text-muted'
                 : 'text-title',
             )}
           >
@@ -60,7 +55,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
               <p className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]">
                 {invitation?.invitedBy ?? 'Your partner'} kept a place for you
               </p>
-              <p className={isTyped ? 'sm:text-lead' : 'text-lead'}>
+              <p className="text-lead text-balance">
                 A few questions each week, answered in private, then one talk together.
               </p>
             </div>
@@ -72,17 +67,27 @@ export function JoinPage({ token }: { token: string | undefined }) {
               <CircleAlert className="mt-1 size-5 shrink-0 text-danger-ink" aria-hidden="true" />
               {over}
             </p>
-            <Link href={pagePaths.auth} className={buttonLook('secondary')}>
+            <Link href={pagePaths.auth} className={buttonLook('primary')}>
               I have joined before: sign in
             </Link>
           </div>
         )}
         {invitation?.isOwn && <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>}
-        <div className="border-hairline sm:rounded-lg sm:border sm:bg-surface sm:p-6">
-          <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
-        </div>
+        <QuietFold
+          title={joiningWords.tryAgain}
+          open={hasBegun}
+          bare={over === undefined || token === undefined}
+        >
+          <div className="border-hairline sm:rounded-lg sm:border sm:bg-surface sm:p-6">
+            <JoinForm
+              token={token}
+              onBegin={() => setBegun(true)}
+              consent={<LegalConsent opening="By joining you confirm" />}
+            />
+          </div>
+        </QuietFold>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
-          <p>
+          <p className="text-meta">
             Already joined?{' '}
             <Link href={pagePaths.auth} className="link">
               Sign in here

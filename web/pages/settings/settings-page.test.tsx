@@ -21,7 +21,8 @@ const server = testServer()
 const browser = notifyingBrowser()
 livingInAuckland()
 
-const isOn = () => screen.getByRole('switch').getAttribute('aria-checked') === 'true'
+const isOn = () =>
+  screen.getByRole('switch', { name: 'Enable reminders' }).getAttribute('aria-checked') === 'true'
 const time = () => screen.getByLabelText<HTMLInputElement>('Time')
 /** When reminders come, as the page says it. */
 const inWords = () => document.querySelector('output')?.parentElement?.textContent
@@ -184,7 +185,7 @@ describe('saving', () => {
     const page = await openSettings(server.current())
     await page.user.click(await enableSwitch())
     expect(isOn()).toBe(false)
-    const email = screen.getByRole('checkbox', { name: 'Remind me by email' })
+    const email = screen.getByRole('switch', { name: 'Remind me by email' })
     await page.user.click(email)
     screen.getByText('Next reminder:')
     await page.user.click(saveButton())
@@ -203,8 +204,8 @@ describe('saving', () => {
     browser.permission = 'granted'
     const byEmail = { ...fridayEvening, reminderEnabled: false, reminderEmail: true }
     const page = await openSettings(server.current(), byEmail)
-    const email = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remind me by email' })
-    expect(email.checked).toBe(true)
+    const email = screen.getByRole('switch', { name: 'Remind me by email' })
+    expect(email.getAttribute('aria-checked')).toBe('true')
     screen.getByText(/^ ?Friday, .* at 7:00 PM/)
     await page.user.click(await enableSwitch())
     await page.user.click(saveButton())
@@ -283,7 +284,7 @@ describe('permission', () => {
       'Please allow notifications to receive catch-up reminders.',
     )
     expect(isOn()).toBe(false)
-    await page.user.click(screen.getByRole('checkbox', { name: 'Remind me by email' }))
+    await page.user.click(screen.getByRole('switch', { name: 'Remind me by email' }))
     await page.user.click(saveButton())
     await expectToast('Settings Saved', 'Reminders set for Wednesdays at 5:30 PM')
     expect(timerId()).toBeNull()

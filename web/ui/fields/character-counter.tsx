@@ -32,12 +32,12 @@ export function CharacterCounter({ id, max, late, words, field }: CharacterCount
   const tone = count > max ? 'font-semibold text-danger-ink' : 'text-muted'
   if (words)
     return (
-      <p id={id} className={isSeen ? tone : 'sr-only'}>
+      <p id={id} className={isSeen ? clsx('text-meta', tone) : 'sr-only'}>
         {words(count, max)}
       </p>
     )
   return (
-    <span id={id} className={clsx('tabular-nums', tone)}>
+    <span id={id} className={clsx('text-meta tabular-nums', tone)}>
       {isSeen && (
         <span aria-hidden="true">
           {count}/{max}

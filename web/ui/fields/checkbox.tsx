@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
           {label}
         </span>
         {hint && (
-          <span id={hintId} className="block text-muted">
+          <span id={hintId} className="block text-meta text-muted">
             {hint}
           </span>
         )}

@@ -32,7 +32,7 @@ type FieldFrameProps = FieldTexts & {
 }
 
 export const fieldLook =
-  'w-full rounded-md border border-field-line bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:focus-visible:border-transparent'
+  'w-full rounded-md border border-field-line bg-surface px-4 py-3 text-base text-ink placeholder:text-muted transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent disabled:bg-sunken disabled:text-muted aria-invalid:border-danger-line aria-invalid:outline-danger-line'
 
 /** Returns the control's `aria-describedby`, in the order in which the texts are read. */
 export function describedBy(id: string, { hint, error }: FieldTexts, more?: string) {
@@ -73,7 +73,7 @@ type FieldHintProps = Pick<FieldTexts, 'hint' | 'optional'> & { id: string }
 
 export const FieldHint = ({ id, hint, optional }: FieldHintProps) =>
   hint && (
-    <p id={`${id}-hint`} className="text-muted">
+    <p id={`${id}-hint`} className="text-meta text-muted">
       {optional && <span aria-hidden="true">Optional. </span>}
       {hint}
     </p>

@@ -74,7 +74,7 @@ export function RadioGroup(props: RadioGroupProps) {
         ))}
       </div>
       {ends && (
-        <p aria-hidden="true" className="flex justify-between gap-4 text-muted">
+        <p aria-hidden="true" className="flex justify-between gap-4 text-meta text-muted">
           <span>{ends[0]}</span>
           <span className="text-right">{ends[1]}</span>
         </p>

@@ -20,7 +20,7 @@ export function Switch({ label, hint, onCheckedChange, ...state }: SwitchProps) 
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} className="text-muted">
+          <span id={`${id}-hint`} className="text-meta text-pretty text-muted">
             {hint}
           </span>
         )}

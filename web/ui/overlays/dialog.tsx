@@ -72,7 +72,7 @@ export type DialogProps = {
   descriptionUnseen?: boolean | undefined
   /** Stands below the title, above what scrolls. */
   top?: ReactNode
-  /** A way back, before the title. */
+  /** A way back, before what `top` says; before the title where that is out of sight. */
   lead?: ReactNode
   /**
    * A word or two in place of description and `top` where a phone has room for nothing more: beside the title, with
@@ -106,49 +106,59 @@ export function Dialog(props: DialogProps) {
         initialFocus={props.initialFocus ?? (scrollArea ? popup : undefined)}
         finalFocus={props.finalFocus}
       >
-        <header
-          className={clsx(
-            'flex items-start px-6 pt-6',
-            lead ? 'gap-2' : 'gap-4',
-            top ? 'pb-2' : 'pb-4',
-            inShort && 'max-sm:items-center max-sm:pt-3 max-sm:pb-3',
-          )}
-        >
-          {lead}
-          <div className="grid min-w-0 flex-1 gap-2">
+        <div className="relative">
+          <header
+            className={clsx(
+              'flex flex-wrap items-start gap-x-4 gap-y-1 px-6 pt-6',
+              top ? 'pb-2' : 'pb-4',
+              inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
+            )}
+          >
+            {lead && (
+              <div className={clsx('absolute bottom-1 left-6', inShort && 'max-sm:static')}>
+                {lead}
+              </div>
+            )}
             <Base.Title
-              className={clsx('text-heading', inShort && 'max-sm:truncate max-sm:text-quote')}
+              className={clsx(
+                'min-w-0 flex-1 text-heading',
+                inShort && 'max-sm:truncate max-sm:text-lead max-[22.4rem]:text-base',
+              )}
             >
               {title}
             </Base.Title>
+            {inShort && (
+              <span aria-hidden="true" className="shrink-0 text-muted tabular-nums sm:hidden">
+                {inShort}
+              </span>
+            )}
+            <Base.Close
+              render={
+                <IconButton
+                  label="Close"
+                  icon={<X />}
+                  className={clsx('-mt-1.5 -mr-2.5', inShort && 'max-sm:-mb-1.5')}
+                />
+              }
+            />
             {description && (
               <Base.Description
                 render={<div />}
                 className={clsx(
-                  props.descriptionUnseen ? 'sr-only' : 'text-muted',
+                  props.descriptionUnseen ? 'sr-only' : 'w-full text-meta text-pretty text-muted',
                   inShort && 'max-sm:sr-only',
                 )}
               >
                 {description}
               </Base.Description>
             )}
-          </div>
-          {inShort && (
-            <span aria-hidden="true" className="shrink-0 text-muted tabular-nums sm:hidden">
-              {inShort}
-            </span>
+          </header>
+          {top && (
+            <div className={clsx('px-6 pb-2', lead && 'py-2 pl-16', inShort && 'max-sm:sr-only')}>
+              {top}
+            </div>
           )}
-          <Base.Close
-            render={
-              <IconButton
-                label="Close"
-                icon={<X />}
-                className={clsx('-mt-1.5 -mr-2.5', inShort && 'max-sm:-mb-1.5')}
-              />
-            }
-          />
-        </header>
-        {top && <div className={clsx('px-6 pb-2', inShort && 'max-sm:sr-only')}>{top}</div>}
+        </div>
         {scrollArea ? (
           <ScrollRegion
             label={title}
@@ -239,11 +249,11 @@ export function DialogSection({ title, hint, children }: DialogSectionProps) {
       aria-labelledby={titleId}
       className="grid gap-5 not-first:mt-8 not-first:border-t not-first:border-hairline not-first:pt-6"
     >
-      <div className="grid gap-2">
+      <div className="grid gap-1">
         <h3 id={titleId} className="font-serif text-prompt font-medium">
           {title}
         </h3>
-        {hint && <p className="text-muted">{hint}</p>}
+        {hint && <p className="text-meta text-muted">{hint}</p>}
       </div>
       {children}
     </section>
