@@ -108,7 +108,7 @@ const unscored = ({ answer }: { answer: string }) =>
 
 /** An answer that was read and holds nothing sore. */
 const calmReading: AnswerReading = {
-  ...{ words: 9, quotes: [], grave: 0, mayBeTender: false, isGrave: false },
+  ...{ words: 9, quotes: [], found: { alone: [], all: [], text: '' }, grave: 0, mayBeTender: false, isGrave: false },
   ...{ isThanks: true, saysLittle: false },
   likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
 }

@@ -36,9 +36,12 @@ export const headNames = Object.keys(learnedFrom) as HeadName[]
 
 /**
  * Those who wrote whole answers in which danger is half hidden, each followed by a twin of the same scene and the same
- * words in which nothing is wrong.
+ * words in which nothing is wrong; the last are natural answers of which a reader said whether they tell of danger, where an
+ * ear was not sure that they do not.
  */
-export const twinHands: readonly string[] = ['t', 'u', 'v', 'w', 'x', 'y', 'z', 'aa', 'ab', 'ac']
+export const twinHands: readonly string[] = [
+  ...['t', 'u', 'v', 'w', 'x', 'y', 'z', 'aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai'],
+]
 
 /**
  * Those who wrote last about danger: the tuned ear alone learns from their lines, so that the networks beside it, which do

@@ -164,7 +164,14 @@ describe('words to the guide itself', () => {
 })
 
 describe('a few words', () => {
-  it.each(['the shed', 'Cricket scores', 'autumn', 'new tyres'])('name one thing: %s', (answer) => {
+  it.each([
+    'the shed',
+    'Cricket scores',
+    'autumn',
+    'new tyres',
+    'gym i guess',
+    'the dog obviously',
+  ])('name one thing: %s', (answer) => {
     expect(namesOneThing(answer)).toBe(true)
   })
   it.each([
@@ -173,6 +180,8 @@ describe('a few words', () => {
     'the usual',
     'mornings??',
     'no idea mate',
+    'nothing i guess',
+    'fine i suppose',
     'it depends',
     'all good',
     'the shed and the long road home',

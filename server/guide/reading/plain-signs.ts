@@ -51,14 +51,17 @@ const little =
 const evading =
   /\b(?:no|not|none|nothing|nowt|never|\w+n't|dont|dunno|idk|know|think|sure|really|idea|what\w*|who|guess|maybe|perhaps|depends?|usual|usually|same|fine|ok|okay|good|bad|nice|great|all|any\w*|every\w*|some\w*|stuff|things?|pass|busy|later|skip|yes|yeah|nope|nah|meh|hmm+|private)\b|[?？]/iu
 const mostNamed = 4
+/** Who names something may say so less surely: “gym i guess”. */
+const hedge = /[\s,]+(?:i (?:guess|suppose|think)|probably|maybe|tbh|lol|obviously|obvs)[\s.!]*$/u
 /** A word of the language, as far as our table goes. */
 const isKnown = (word: string): boolean => wordTable()(word) !== undefined
 
 /** Whether a few words name one thing and no more: “the garage”, “football results”. */
 export const namesOneThing = (answer: string): boolean => {
-  const words = plainly(answer).match(/[\p{L}\p{N}']+/gu) ?? []
-  const named = words.filter((word) => word.length > 2 && !smallWords.has(word))
-  return words.length <= mostNamed && named.some(isKnown) && !evading.test(plainly(answer))
+  const named = plainly(answer).replace(hedge, '')
+  const words = named.match(/[\p{L}\p{N}']+/gu) ?? []
+  const telling = words.filter((word) => word.length > 2 && !smallWords.has(word))
+  return words.length <= mostNamed && telling.some(isKnown) && !evading.test(named)
 }
 
 const thanks = test(
