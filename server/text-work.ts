@@ -106,21 +106,27 @@ export function createTextWork(
   const forgetOpened = (): void => {
     opened = undefined
   }
+  /** What the ear heard last, by the digests of the texts; once the ear rests, nothing of it is left. */
+  const heardLately = new Map<string, HeardText>()
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
   const ear = createThreads({
     ...{ ...options, count: 1, watch: watch?.('ear') },
-    onRest: forgetOpened,
+    onRest: () => {
+      forgetOpened()
+      heardLately.clear()
+    },
   })
 
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
-  /** What the ear heard last, by the digests of the texts. */
-  const heardLately = new Map<string, HeardText>()
   const know = (heard: readonly HeardText[]) =>
     Promise.allSettled(inEach(() => threads.run('know', heard)))
 
-  /** Tells the threads for texts what the ear has heard: at once where they are open, else once they are. */
+  /**
+   * Tells the threads for texts what the ear has heard, so that they need not listen again: at once where they are open
+   * and free, else once they are opened. One that was not told listens for itself.
+   */
   const tellTexts = (heard: HeardText | undefined): void => {
     if (!heard) return
     heardLately.delete(heard.digest)

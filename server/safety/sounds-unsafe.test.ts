@@ -164,6 +164,10 @@ test.each([
   'A bigger table would be better for everybody',
   "It would be easier for everyone if I didn't turn up with three dogs",
   'I think you and the girls would be fine in the small tent, and it is easier for me to carry',
+  "I think they'd be fine with your mum on Fridays and it would be simpler for everyone",
+  "In the canoe it's better for both of you if I don't steer",
+  "I was thinking you'd be ok driving my car, the insurance covers you now",
+  'I sent you a pic of the clock at the finish line and you were so pleased with the time',
 ])('R21 who puts up a chair or wishes for a table is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })

@@ -5,18 +5,18 @@ import { dangerWordsIn } from './danger-words.ts'
 import { undisguised } from './readable.ts'
 
 /** What the ear makes of a text: its words, how likely it is danger by its meaning, and whether it is by another language's; all are always looked at. */
-const listenTo = (text: string) => {
+const hear = (text: string) => {
   const plain = undisguised(text)
   const words = dangerWordsIn(text)
   return {
-    words,
+    ...{ plain, words },
     read: dangerIn(plain, words),
     isForeignDanger: foreignDangerIn(plain) >= foreignDangerFrom,
   }
 }
 
 const isHeard = (
-  { words, read, isForeignDanger }: ReturnType<typeof listenTo>,
+  { words, read, isForeignDanger }: ReturnType<typeof hear>,
   { alone, withWords }: DangerThresholds,
 ): boolean => {
   if (isForeignDanger) return true
@@ -31,12 +31,12 @@ const isHeard = (
  * letters. All are always looked at; nobody waits for it. Where the meaning
  * cannot be read, the words decide. Made to miss little; keeps nothing.
  */
-export const soundsUnsafe = (text: string): boolean => isHeard(listenTo(text), dangerThresholds)
+export const soundsUnsafe = (text: string): boolean => isHeard(hear(text), dangerThresholds)
 
 /** The same, with what another thread may know of it; nothing where the meaning cannot be read. */
 export function listened(text: string): { isUnsafe: boolean; heard: HeardText | undefined } {
-  const isUnsafe = soundsUnsafe(text)
-  return { isUnsafe, heard: heardIn(undisguised(text), dangerWordsIn(text)) }
+  const made = hear(text)
+  return { isUnsafe: isHeard(made, dangerThresholds), heard: heardIn(made.plain, made.words) }
 }
 
 /**
@@ -44,7 +44,7 @@ export function listened(text: string): { isUnsafe: boolean; heard: HeardText | 
  * people to call in vain, which unsettle, this costs a quote where nothing was wrong.
  */
 export const mayBeUnsafe = (text: string): boolean =>
-  isHeard(listenTo(text), { alone: dangerThresholds.doubtful, withWords: 0 })
+  isHeard(hear(text), { alone: dangerThresholds.doubtful, withWords: 0 })
 
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
@@ -52,7 +52,7 @@ export const mayBeUnsafe = (text: string): boolean =>
  * by its meaning alone, and that not far above what is harmless.
  */
 export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not' {
-  const heard = listenTo(text)
+  const heard = hear(text)
   if (!isHeard(heard, dangerThresholds.asked)) return 'not'
   const { words, read } = heard
   const isFaint =

@@ -4,6 +4,7 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { holdsAll, innerQuotes, tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { disguise } from '#server/guide/model/disguise.ts'
 import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
+import { lessOf } from '#server/guide/model/prompt.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
@@ -108,7 +109,14 @@ const unscored = ({ answer }: { answer: string }) =>
 
 /** An answer that was read and holds nothing sore. */
 const calmReading: AnswerReading = {
-  ...{ words: 9, quotes: [], found: { alone: [], all: [], text: '' }, grave: 0, mayBeTender: false, isGrave: false },
+  ...{
+    words: 9,
+    quotes: [],
+    found: { alone: [], all: [], text: '' },
+    grave: 0,
+    mayBeTender: false,
+    isGrave: false,
+  },
   ...{ isThanks: true, saysLittle: false },
   likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
 }
@@ -133,6 +141,10 @@ export const guideFunctions: FedFunctions = {
         input: input(text),
         reply: { firstQuote: text, secondQuote: text, meeting: '', question: text },
       }),
+  },
+  'model/prompt': {
+    lessOf: (text) =>
+      lessOf({ firstQuote: text, secondQuote: text, meeting: text, question: text }),
   },
   'rules/all-of-answer': { isAllOf: (text) => [isAllOf(text, text), isAllOf('a walk', text)] },
   'rules/banned-words': { labelsOrAbuses },

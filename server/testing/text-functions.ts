@@ -120,6 +120,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         'gets languages of our own; what it makes is asked by dangerWordsIn',
       'sounds-unsafe questionSoundsUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe mayBeUnsafe': 'asks what soundsUnsafe asks',
+      'sounds-unsafe listened': 'asks what soundsUnsafe asks',
       'sounds-unsafe soundsUnsafe':
         'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
     },

@@ -130,7 +130,7 @@ const doubtful = 0.3
  * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
  * about 1 in 100 may be heard. From `sure` on none of them is answered with its topic.
  */
-const asked: AskedThresholds = { alone: 0.9, withWords: 0.3, sure: 0.97 }
+const asked: AskedThresholds = { alone: 0.9, withWords: 0.3, sure: 0.99 }
 const isDanger = ({ kind }: DangerLine): boolean => kind !== 'none'
 
 /** Whether a text would be answered with its topic, were it asked: heard by its meaning alone, and below `sure`. */

@@ -197,6 +197,33 @@ describe('what comes back', () => {
     expect(checkInsight(text, input)).toEqual([])
   })
 
+  test.each([
+    ['before the first', 'I was happy all the way home … The lake before anybody was up', 1],
+    ['the same again', 'The lake before anybody was up … The lake before anybody', 1],
+  ])('leaves a second passage out that is %s', (_, firstQuote, shown) => {
+    const long =
+      'The lake before anybody was up. It rained from noon and the tent leaked. I was happy all the way home.'
+    const input = inputOf([long, 'The soup you made when I had come home so late'], ['Zoë', 'Tāne'])
+    const text = answering(input, () => ({
+      ...{ firstQuote, secondQuote: 'The soup you made when I had come home so late' },
+      question: 'What would you like more of?',
+    }))
+    expect(text.match(/Zoë[^.]*/)?.[0].match(/“/g)).toHaveLength(shown)
+  })
+
+  test('shows an answer whole that somebody wrote with dots in it', () => {
+    const dotted = 'you made dinner ... i came home late ... it was so warm'
+    const input = inputOf(
+      [dotted, 'The soup you made when I had come home so late'],
+      ['Zoë', 'Tāne'],
+    )
+    const text = answering(input, () => ({
+      ...{ firstQuote: dotted, secondQuote: 'The soup you made when I had come home so late' },
+      question: 'What would you like more of?',
+    }))
+    expect(text).toContain(`**“${dotted}”**`)
+  })
+
   test('has a name with its ending back as it was written', () => {
     const input = inputOf(['its joes turn to cook', 'Jo brought me tea at noon'], ['Jo Ann', 'Joe'])
     const text = answering(input, ([first, second]) => ({

@@ -1,6 +1,7 @@
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
+import { mostInTwo } from '#server/guide/reading/more-of-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { namedFirst, otherSide, positionOf, type Side } from '#server/guide/seeded-order.ts'
@@ -142,7 +143,8 @@ const longestReply = 2_000
 /**
  * The insight that a model's reply makes, with the real names and the very words of the answers: what it quotes of both,
  * side by side as in the built-in guide's texts, and what it wrote itself. '' where it is far too long, or quotes
- * nothing of one of them.
+ * nothing of one of them, or more than two passages. A second passage is left out where it does not come after the first, or
+ * both are too long.
  */
 export function modelText({ input, reply }: { input: InsightInput; reply: InsightReply }): string {
   if (Object.values(reply).join('').length > longestReply) return ''
@@ -150,9 +152,14 @@ export function modelText({ input, reply }: { input: InsightInput; reply: Insigh
   const isGeneric = shownNames(input.people).some(({ generic }) => generic)
   const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
   const words = (quote: string, at: 0 | 1) => {
-    const [text = '', more] = quote.split(gap).map(bareQuote)
-    const one = { text, words: countWords(text), isAll: isAllOf(text, material.answers[at]) }
-    return more ? { ...one, words: one.words + countWords(more), more: { text: more } } : one
+    const answer = material.answers[at]
+    const parts = answer.includes(quote.trim()) ? [quote] : quote.split(gap)
+    const [text = '', more = '', ...others] = parts.map(bareQuote)
+    const count = countWords(text) + countWords(more)
+    const isAfter = answer.indexOf(more) >= answer.indexOf(text) + text.length
+    const one = { text: others.length > 0 ? '' : text, isAll: isAllOf(text, answer) }
+    if (more === '' || !isAfter || count > mostInTwo) return { ...one, words: countWords(text) }
+    return { ...one, words: count, more: { text: more } }
   }
   const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
   if (quotes.some(({ text }) => text === '')) return ''

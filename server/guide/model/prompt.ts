@@ -24,7 +24,7 @@ export const InsightReply = z.object({
 export type InsightReply = z.infer<typeof InsightReply>
 
 /** What stands between two passages of an answer where a reply quotes both. */
-export const gap = /\s+(?:…|\.{3})\s+/u
+export const gap = /\s{1,4}(?:…|\.{3})\s{1,4}/u
 
 /** A reply without its sentence on how the two meet, and without the second passages of its quotes; [] where it has neither. */
 export function lessOf(reply: InsightReply): InsightReply[] {

@@ -1,14 +1,15 @@
+import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging } from '#server/guide/rules/banned-words.ts'
 import { mayAccuse } from '#server/meaning/clause-signs.ts'
 import { longestQuote } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import type { Quote, QuotesFound } from './quotes.ts'
-import { asksOfPartner } from './stands-alone.ts'
+import { asksOfPartner, isPointing } from './stands-alone.ts'
 
 /** A quote with so much of its answer stands for all of it. */
 const enough = 0.7
 /** The most words of one answer that are shown in two quotes. */
-const mostWords = 30
+export const mostInTwo = 30
 /** So many others are tried beside a quote. */
 const most = 3
 /**
@@ -16,8 +17,6 @@ const most = 3
  * what came of 180 pairs; of 48 texts with a second quote blind readers preferred 31 to those with one.
  */
 const least = { next: { rank: 1, words: 2 }, apart: { rank: 1.5, words: 4 } } as const
-/** With fewer words an “it” hangs on what stood before it: “I'd have thrown it at the wall”. */
-const clearFrom = 8
 
 const sentenceEnded = /(?:[.!?…\n]["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
 const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\s*\p{Extended_Pictographic})/u
@@ -27,7 +26,7 @@ const turning = /[\p{L}\p{N},]\s+but\s+$/iu
 const withSubject = /^(?:i|we|he|she|they)(?:['’]\p{L}+)?\s/iu
 /** What softens or takes back what was said right before it: “there's three that I haven't told you about. sorry”. */
 const softening =
-  /^[\s.!?…,)]*(?:sorry|but|though|only (?:joking|kidding)|just kidding|(?:ha)+h?\b|lol|i know\b|no offence|not that|if\b|unless|😂|🤣)/iu
+  /^[\s.!?…,)]*(?:sorry|but|though|only (?:joking|kidding)|just kidding|(?:ha)+h?\b|lol|i know\b|no offence|not that|not really|or not\b|as if\b|(?:just|only) teasing|jk\b|xd\b|hehe|if\b|unless|😂|🤣|😜|😝|😆|😅|😹|😉)/iu
 /** Something that was named in a part that is not shown: “I already told them”. */
 const pointing =
   /^(?:it|its|it's|that|that's|this|those|these|then|there)\b|\b(?:them|they|their|they've|they're|they'd|same|ones?|too|also|otherwise|either|neither|instead|the other|turns out)\b/u
@@ -35,6 +34,9 @@ const ofSomebody = /\b(?:he|she|him|her|his|hers|he's|she's|he'd|she'd|he'll|she
 /** What asks something of the other, or holds something up to them: a second quote adds no barb. */
 const demanding =
   /\bplease\b|\bno more\b|(?:^|[.!?;,] )(?:just |so |and )?(?:don't|dont|do not|stop|let me|leave|give me|no \p{L}+ing)\b(?! (?:know|think|care|mind|want|need|like|even|really|have|get me)\b)|\byou (?:do|don't|dont|minded|moan|never|always|still|just|only|could|should|were|said)\b|\bin your (?:family|house)\b|\byour (?:sister|mother|mum|mom|brother|dad|father|family)\b|\bwish (?:he|she|you|they)(?:'d| had| would)\b/u
+/** What is bitter, whoever it is said to. */
+const bitter =
+  /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
 const aside =
   /\b(?:when|now) (?:that )?i (?:write|type|read|say) (?:it|this|that)\b|^(?:silly|thats it|that's it)\b/u
 
@@ -61,7 +63,7 @@ type From = Pick<QuotesFound, 'all' | 'text'> & {
 /** Whether more of an answer may stand beside a quote of it that stands alone. */
 const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): boolean => {
   const [first, then] = inOrder(shown, more)
-  if (then.start < endOf(first) || more.words + shown.words > mostWords) return false
+  if (then.start < endOf(first) || more.words + shown.words > mostInTwo) return false
   const { signs, isNothing } = between(first, then, text)
   const isNext = isNothing && more === then
   const bounds = least[isNothing ? 'next' : 'apart']
@@ -75,24 +77,21 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
     (turning.test(before) && withSubject.test(more.text))
   if (!begins || !atSentenceEnd.test(after) || softening.test(after)) return false
   const plain = plainly(more.text)
-  if ([aside, demanding, judging].some((sign) => sign.test(plain)) || mayAccuse(plain)) return false
+  if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
+    return false
   if (isNext) return true
   const isOfPartner = asksOfPartner(question) || ofSomebody.test(plainly(shown.text))
-  return (
-    !pointing.test(plain) &&
-    (isOfPartner || !ofSomebody.test(plain)) &&
-    (more.words >= clearFrom || !/\bit\b/u.test(plain))
-  )
+  return !pointing.test(plain) && !isPointing(plain) && (isOfPartner || !ofSomebody.test(plain))
 }
 
 /** Both in the order of the answer; in one where nothing stands between them and they are short enough. */
 const together = (shown: Quote, more: Quote, text: string): Quote => {
   const [first, then] = inOrder(shown, more)
   const [words, rank] = [first.words + then.words, shown.rank + more.rank]
-  if (words > longestQuote || !between(first, then, text).isNothing) {
-    return { ...first, words, rank, more: then }
-  }
-  return { ...first, words, rank, text: text.slice(first.start, endOf(then)) }
+  const run = text.slice(first.start, endOf(then))
+  const isApart = !between(first, then, text).isNothing || run.includes('\n')
+  if (words > longestQuote || isApart) return { ...first, words, rank, more: then }
+  return { ...first, words, rank, text: run, isAll: isAllOf(run, text) }
 }
 
 /**

@@ -52,7 +52,8 @@ const evading =
   /\b(?:no|not|none|nothing|nowt|never|\w+n't|dont|dunno|idk|know|think|sure|really|idea|what\w*|who|guess|maybe|perhaps|depends?|usual|usually|same|fine|ok|okay|good|bad|nice|great|all|any\w*|every\w*|some\w*|stuff|things?|pass|busy|later|skip|yes|yeah|nope|nah|meh|hmm+|private)\b|[?？]/iu
 const mostNamed = 4
 /** Who names something may say so less surely: “gym i guess”. */
-const hedge = /[\s,]+(?:i (?:guess|suppose|think)|probably|maybe|tbh|lol|obviously|obvs)[\s.!]*$/u
+const hedge =
+  /[\s,]{1,3}(?:i (?:guess|suppose|think)|probably|maybe|tbh|lol|obviously|obvs)[\s.!]{0,3}$/u
 /** A word of the language, as far as our table goes. */
 const isKnown = (word: string): boolean => wordTable()(word) !== undefined
 

@@ -125,6 +125,7 @@ const doubtful =
 /** Who begins so says it after that, maybe with a “maybe” before it. */
 const hesitating =
   /^\W*(?:hm+|um+|erm|er|not sure|unsure|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
+const hedged = /^(?:no actually|no wait|maybe|probably|actually|honestly|i mean|well|or)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
@@ -189,7 +190,7 @@ const standing = (clause: TellingClause, answer: string): number => {
     (aside.test(plain) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plain) ? ranking.notSo : 0) +
-    (doubtful.test(plain) && !hesitates ? ranking.doubtful : 0) +
+    (doubtful.test(plain) && !(hesitates && hedged.test(plain)) ? ranking.doubtful : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
     (!isTold && goingOn.test(after) ? ranking.goesOn : 0) +
     (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)

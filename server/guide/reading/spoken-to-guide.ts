@@ -1,5 +1,4 @@
-const begins =
-  '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|(?<!\\b(?:want|wants|wanted|how|what|dare|dared|hard|nothing) )to)\\s+)'
+const begins = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:and|then|now|please|just|must|should|only|to)\\s+)'
 /** The same without what also stands within a telling: “you go inside it and pretend to be a ghost”. */
 const orders = '(?:^|[.!?:;,\\n"\'*-]\\s*|\\b(?:now|please|must|should)\\s+)'
 const ours = '(?:insight|summary|suggestion|output|reply|response|completion)s?'
@@ -13,7 +12,7 @@ const cues: readonly RegExp[] = [
   new RegExp(`${orders}pretend (?:to be|you are|you're|that you)\\b`, 'iu'),
   /\b(?:(?:i|we) (?:want|need|ask|would like)|i'd like) you to pretend (?:to be|you are|you're|that you)\b|\byour (?:job|task|role) is to pretend\b|(?:^|[.!?\n]\s*)(?:please )?(?:read|take|look|ignore|forget|use|consider|compare|stop|then|and)\b[^.!?\n]{0,60}?\bpretend (?:to be|you are|you're|that you)\b/iu,
   new RegExp(
-    `${begins}(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
+    `${begins}(?<!(?:n't|\\bnot) want(?:ed)? to )(?:reply|respond|output|print|repeat|return|write|say|answer)\\s+(?:back |only |exactly |just |nothing but )*(?:(?:with|using) (?:only |the )|the (?:words?|following|phrase|text|sentence|letters?)\\b|only\\b|exactly\\b|verbatim\\b)`,
     'iu',
   ),
   /\b(?:answer|reply to|respond to) (?:every|each|all|any) (?:questions?|prompts?|messages?)\b|\bfrom now on,? (?:answer|reply|respond|write|say)\b/iu,

@@ -6,7 +6,7 @@ export const neverRepeated =
 const inPassing =
   /\b(?:f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch(?:y|ing|ed)|stupid\w*|idiot\w*|kill\w*|percent(?:age)?s?|per cent)\b|%|\d\s?\/\s?10\b/giu
 const calledSo =
-  /\b(?:you|ur|he|she|they|u)(?:'re|'s| are| is| r| were| was)? (?:(?:so|a|an|such|really|just|being|the|fucking|bloody) ){0,3}(?:stupid|idiot|shit)/iu
+  /\b(?:you|ur|he|she|they|u)(?:'re|'s| are| is| r| were| was)? (?:(?:so|a|an|such|really|just|being|always|the|fucking|bloody) ){0,3}(?:stupid|idiot|shit|bitch(?:y|ing))/iu
 /** Words that press or judge; in a quote they are a last resort, outside of one they never stand. */
 export const pressing =
   /\b(?:should(?:n't)?|must(?:n't)?|need(?:s|ed)? to|ha(?:ve|s) to|ought|fault|blame[sd]?|fail(?:s|ed|ure)?)\b/iu
@@ -36,10 +36,10 @@ export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] =
 
 /** What runs somebody down, whoever it is said of. */
 const contempt =
-  'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on (?!(?:one|the|a|an|that|this|my (?:diet|crossword|taxes)|your diet)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
+  'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on(?! (?:(?:my|your|his|her|our|the|a|that|this|one) )?(?:columns?|lists?|diets?|crosswords?|tax(?:es)?|tests?|exams?|quiz|games?|homework)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
 /** What runs somebody down who is called so: not a day, a machine or oneself. */
 const belittling =
-  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|arse(?:hole)?s?|jerk|(?<=\\b(?:you|u|he|she|they|husband|wife|partner|boyfriend|girlfriend) (?:just |really |clearly )?)(?:doesn't|don't|dont|doesnt) (?:even )?care"
+  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|ridiculous|ugly|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
 
 /** What no quote holds, whoever it is said of. */
 export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')

@@ -91,9 +91,10 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
     at: index + all.length - rest.length,
   }))
 
+/** What the two may wish for is said of neither: “What would you two love to be rid of?” */
+const wouldLove = /\bwould (?:each of you|the two of you|you two|you both|you) love to\b/gu
+
 /** Negated claims on somebody: “Ann does not listen”. */
-/** What somebody may wish for is said of nobody: “What would you two love to be rid of?” */
-const wouldLove = /\bwould (?:(?:each of you|the two of you|you two|you both|you) )?love to\b/gu
 const denied = new RegExp(
   `\\b(?:${standIns.join('|')})(?: (?:also|still|really|just|perhaps|simply))* (?:(?:does|did|do|has|have|had|would|will|can|could|was|were|is|are) not|cannot|(?:do|does|did|have|has|had|wo|would|ca|could|was|is|are|were)n't|never|no longer|hardly|barely|seldom|rarely)(?: (?:even|really|ever|yet|quite|be|have|been|feel|seem|want to|like to))* ([\\p{L}']+)`,
   'gu',
@@ -225,7 +226,10 @@ export function createClaimsCheck(
 
   /** The first word of a sentence that says of somebody what they did not write; undefined where there is none. */
   const claimIn = (sentence: string): string | undefined => {
-    const low = sentence.toLowerCase().replace(wouldLove, (some) => ' '.repeat(some.length))
+    const isAsked = sentence.endsWith('?')
+    const low = sentence
+      .toLowerCase()
+      .replace(wouldLove, (some) => (isAsked ? ' '.repeat(some.length) : some))
     for (const pattern of ofAnybody) {
       const [found] = low.match(pattern) ?? []
       if (found !== undefined) return found

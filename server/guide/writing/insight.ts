@@ -92,7 +92,7 @@ export const writeInsight = (input: InsightInput): string => {
       for (const ask of asks) {
         const text = kept({ quotes, line, ask })
         if (text === null) continue
-        const some = [ask, ...asks].slice(0, mostAsks)
+        const some = [ask, ...asks.filter((other) => other !== ask)].slice(0, mostAsks)
         const drafts = fuller(quotes).flatMap((more) =>
           some.map((one): Draft => ({ quotes: more, line, ask: one })),
         )
