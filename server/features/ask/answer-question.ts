@@ -51,11 +51,12 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const unsafe = questionSoundsUnsafe(question)
   const help = { answer: safetyAnswer, source, topic: safetyTopic } as const
   const plain = answerToPlainRequest(question)
-  if (unsafe === 'surely') {
-    // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
-    const asksWhoReads = plain === privacyAnswer && dangerWordsIn(question) === null
-    return asksWhoReads ? { answer: `${plain}\n\n${calmEnd}`, source, topic: guideTopic } : help
+  // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
+  const asksWhoReads = plain === privacyAnswer && dangerWordsIn(question) === null
+  if (unsafe !== 'not' && asksWhoReads) {
+    return { answer: `${plain}\n\n${calmEnd}`, source, topic: guideTopic }
   }
+  if (unsafe === 'surely') return help
   if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {
