@@ -147,7 +147,7 @@ test('C10 a toast that comes as its dialog closes is added to the live region, a
   const added: string[] = []
   const watching = new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      added.push(...[...addedNodes].map((one) => one.textContent))
+      added.push(...[...addedNodes].map((one) => one.textContent ?? ''))
   })
   watching.observe(live, { childList: true, subtree: true })
   await pass(200)
