@@ -11,8 +11,8 @@ import {
 } from '#contract/help-lines.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { HelpCard, type HelpCardLine, HelpLines } from '#web/ui/help-card.tsx'
+import { ExplainedQuickExit } from './explained-quick-exit.tsx'
 import { helpWords } from './help-words.ts'
-import { ExplainedQuickExit } from './quick-exit.tsx'
 import { type HelpRegion, useHelpRegion } from './use-help-region.ts'
 
 const countries = Object.entries(helpCountries).map(([value, label]) => ({
