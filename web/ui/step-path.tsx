@@ -45,7 +45,7 @@ const below =
   'col-span-2 mt-3 grid justify-items-start gap-2 max-[22rem]:[&>button]:px-3 has-[>button+span]:mt-0 [&>button+span]:order-first [&>button+span]:text-meta'
 /** One that cannot act now is smaller, so that it does not vie with one that can. */
 const smaller =
-  '[&>button:has(+span)]:min-h-11 [&>button:has(+span)]:px-4 [&>button:has(+span)]:py-2'
+  '[&>button:has(+span)]:min-h-11 [&>button:has(+span)]:px-4 [&>button:has(+span)]:py-2 max-[22rem]:[&>button:has(+span)_svg]:hidden'
 /** The button at the right, and its reason, if any, under the title. */
 const beside =
   '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'

@@ -93,7 +93,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <p className="mt-3 max-w-measure text-meta text-muted">{homeWords.howTo}</p>
+      <p className="mt-3 max-w-measure text-meta text-balance text-muted">{homeWords.howTo}</p>
       <div className="mt-2 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}
