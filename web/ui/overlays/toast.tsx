@@ -96,12 +96,14 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
 function moveTo(place: HTMLElement, home: HTMLElement) {
   const { activeElement } = document
   const focused = home.contains(activeElement) ? activeElement : null
-  place.append(home)
+  home.remove()
   // No browser says that pointer and focus have left what is moved, and a toast waits for as long as they are in it.
+  // Said while it stands nowhere: a dialog that heard it would take its own focus for lost.
   const region = home.querySelector('[role="region"]')
   const left = { bubbles: true, relatedTarget: document.body }
   region?.dispatchEvent(new MouseEvent('mouseout', left))
   region?.dispatchEvent(new FocusEvent('focusout', left))
+  place.append(home)
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
