@@ -76,7 +76,7 @@ export const callHref = (shown: string): string => `tel:${digitsOf(shown)}`
 export const textHref = (shown: string, word?: string): string =>
   `sms:${digitsOf(shown)}${word === undefined ? '' : `?body=${encodeURIComponent(word)}`}`
 
-const dayAndNight = 'Day and night, every day'
+export const dayAndNight = 'Day and night, every day'
 const verifiedOn = '2026-11-21'
 const verifiedNext = '2026-11-22'
 

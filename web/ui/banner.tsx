@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { QuietFold } from './fold.tsx'
 
 const tones = {
   notice: 'border-question-line bg-question text-question-ink',
@@ -41,16 +42,11 @@ export function Banner(props: BannerProps) {
         <div className="min-w-0">
           <p className="tabular-nums">{children}</p>
           {details && (
-            <details className="group/details -mb-2 text-meta">
-              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
-                Details
-                <ChevronDown
-                  className="size-4 transition-transform group-open/details:rotate-180"
-                  aria-hidden="true"
-                />
-              </summary>
-              <p className="pb-2">{details}</p>
-            </details>
+            <div className="-mb-2 [&_summary]:text-inherit">
+              <QuietFold title="Details">
+                <p className="-mt-2 pb-2 text-meta">{details}</p>
+              </QuietFold>
+            </div>
           )}
         </div>
       </div>

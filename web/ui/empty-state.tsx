@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { leftBubble, rightBubble } from './brand/mark.tsx'
 
 type EmptyStateProps = {
@@ -9,12 +9,14 @@ type EmptyStateProps = {
   alone?: boolean
   /** What to do about it. */
   children?: ReactNode
+  /** Set where it may be found again: it is announced, and anew whenever this changes. */
+  found?: number
   /** The button or link that does it. */
   action?: ReactNode
 }
 
 /** Two empty bubbles, a sentence and the next step. */
-export function EmptyState({ title, alone, children, action }: EmptyStateProps) {
+export function EmptyState({ title, alone, children, found, action }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'p'
   return (
     <div className={clsx('grid justify-items-start py-8', alone ? 'gap-6' : 'gap-4')}>
@@ -29,11 +31,16 @@ export function EmptyState({ title, alone, children, action }: EmptyStateProps) 
           <path d={rightBubble} />
         </g>
       </svg>
-      <div className={clsx('grid max-w-measure', alone ? 'gap-3' : 'gap-1')}>
-        <Title className={alone ? 'text-title' : 'font-serif text-prompt font-medium'}>
-          {title}
-        </Title>
-        {children && <p className={clsx('text-muted', alone && 'text-lead')}>{children}</p>}
+      <div
+        role={found === undefined ? undefined : 'status'}
+        className={clsx('grid max-w-measure', alone ? 'gap-3' : 'gap-1')}
+      >
+        <Fragment key={found}>
+          <Title className={alone ? 'text-title' : 'font-serif text-prompt font-medium'}>
+            {title}
+          </Title>
+          {children && <p className={clsx('text-muted', alone && 'text-lead')}>{children}</p>}
+        </Fragment>
       </div>
       {action}
     </div>

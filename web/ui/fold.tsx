@@ -22,28 +22,20 @@ export function Fold({ title, children }: FoldProps) {
 type QuietFoldProps = FoldProps & {
   /** It begins unfolded. */
   open?: boolean
-  /** There is nothing to fold for now: no title, and the rest as it stands. */
-  bare?: boolean
 }
 
 /** What most people do not need, within a part of a page: one line, and the rest once that is pressed. */
-export function QuietFold({ title, open, bare, children }: QuietFoldProps) {
+export function QuietFold({ title, open, children }: QuietFoldProps) {
   return (
-    <details className="group/quiet" open={bare || open}>
-      <summary
-        className={
-          bare
-            ? 'hidden'
-            : 'inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-semibold text-accent-ink [&::-webkit-details-marker]:hidden'
-        }
-      >
+    <details className="group/quiet" open={open}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
           className="size-5 shrink-0 transition-transform group-open/quiet:rotate-180"
           aria-hidden="true"
         />
       </summary>
-      <div className={bare ? undefined : 'grid gap-5 pt-2'}>{children}</div>
+      <div className="grid gap-5 pt-2">{children}</div>
     </details>
   )
 }

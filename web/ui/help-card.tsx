@@ -38,7 +38,7 @@ export function HelpLines({ choice, lines, children }: HelpLinesProps) {
 
 type HelpCardProps = {
   title: string
-  /** The way out of the page, beside the title. */
+  /** The way out of the page, right below the title. */
   exit: ReactNode
   children: ReactNode
   /** Where it may be put away. */
@@ -54,14 +54,13 @@ export function HelpCard({ title, exit, children, onClose }: HelpCardProps) {
       aria-live="off"
       className="grid max-w-measure gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
     >
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div className="flex items-center gap-2">
         <h2
           id={titleId}
           className="min-w-0 flex-1 font-sans text-lead font-semibold tracking-normal"
         >
           {title}
         </h2>
-        <div className="grid max-[25rem]:order-last max-[25rem]:w-full">{exit}</div>
         {onClose && (
           <IconButton
             label={`Close: ${title}`}
@@ -71,6 +70,7 @@ export function HelpCard({ title, exit, children, onClose }: HelpCardProps) {
           />
         )}
       </div>
+      {exit}
       {children}
     </section>
   )

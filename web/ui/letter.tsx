@@ -50,6 +50,8 @@ type LetterProps = {
   text: string
   /** Whose the text is, where words of the two stand above it. */
   signed: string
+  /** It is said in any case. */
+  isSigned?: boolean | undefined
   /** What came of the talk, right below the first words of the two. */
   outcome?: ReactNode
   /** Set where only the first paragraph is seen at first: the names of the button for the rest. */
@@ -62,6 +64,7 @@ type FoldNames = { open: ReactNode; close: ReactNode }
 export function Letter(props: LetterProps) {
   const { text, signed, outcome, folds } = props
   const [opening, ...closing] = props.words
+  const isSigned = props.isSigned || opening !== undefined
   const signedId = useId()
   return (
     <div className="grid gap-6">
@@ -69,10 +72,10 @@ export function Letter(props: LetterProps) {
       {outcome}
       {text !== '' && (
         <div
-          {...(opening && { role: 'group', 'aria-labelledby': signedId })}
+          {...(isSigned && { role: 'group', 'aria-labelledby': signedId })}
           className="grid gap-1.5"
         >
-          {opening && (
+          {isSigned && (
             <p id={signedId} className="text-meta text-muted">
               {signed}
             </p>

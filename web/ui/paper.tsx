@@ -20,8 +20,10 @@ export type PaperContent = {
   day: string
   names: string
   words: readonly ShownLines[]
-  /** The summary; none where it was not written. */
-  text: string
+  /** The summary; null where it was not written. */
+  text: string | null
+  /** What stands in its place. */
+  noText?: string
   /** Whose it is. */
   signed: string
   /** Short facts below it. */
@@ -84,7 +86,8 @@ const rules = {
 /** Where an answer is longer, the two stand one below the other, and may go on on the next page. */
 const longAnswer = 600
 
-function Paper({ title, day, names, words, text, signed, lines, questions }: PaperContent) {
+function Paper(paper: PaperContent) {
+  const { title, day, names, words, text, noText, signed, lines, questions } = paper
   return (
     <article data-paper className="hidden bg-raised text-ink print:block">
       <header className="mb-8 border-b border-hairline pb-6">
@@ -94,7 +97,13 @@ function Paper({ title, day, names, words, text, signed, lines, questions }: Pap
         <p className="mt-1 text-muted">{day}</p>
       </header>
       {/* What is quoted of the two stands in the talk, where that follows. */}
-      <Letter words={questions.length > 0 ? [] : words} text={text} signed={signed} />
+      <Letter
+        words={questions.length > 0 ? [] : words}
+        text={text ?? ''}
+        signed={signed}
+        isSigned
+      />
+      {text === null && <p className="text-muted not-first:mt-6">{noText}</p>}
       {questions.map((question, index) => (
         <PaperPart key={question.label} {...question} startsPage={index === 0} />
       ))}

@@ -23,7 +23,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex min-h-14 w-full min-w-0 rounded-lg border px-2.5 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
+        '@container flex min-h-14 w-full min-w-0 rounded-lg border px-2 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
         selected
           ? 'border-selected-line bg-selected text-selected-ink'
           : completed
@@ -32,16 +32,16 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex w-full flex-col items-start gap-2.5 @min-[8.25rem]:flex-row @min-[8.25rem]:items-center @min-[8.25rem]:gap-3">
+      <span className="flex w-full flex-col items-start gap-2.5 @min-[8.25rem]:flex-row @min-[8.25rem]:items-center @min-[8.25rem]:gap-2 sm:gap-3!">
         <span className="relative">
-          <Avatar name={name} tone={tone} className="size-9 sm:size-11" />
+          <Avatar name={name} tone={tone} className="size-8 sm:size-11" />
           {completed && <DoneMark className="size-4 [&_svg]:size-2.5" />}
         </span>
         <span className="max-w-full min-w-0">
           <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span
             className={clsx(
-              'block text-meta',
+              'block text-meta tracking-[-0.01em] sm:tracking-normal',
               completed ? 'text-done-ink' : !selected && 'text-muted',
             )}
           >

@@ -42,10 +42,10 @@ const dots = {
 
 /** The button under its words, and its reason, if any, before it. */
 const below =
-  'col-span-2 mt-3 grid justify-items-start gap-1 max-[22rem]:[&>button]:px-3 has-[>button+span]:mt-0 [&>button+span]:order-first [&>button+span]:text-meta'
-/** One that cannot act now has words and no shape, so that it does not vie with one that can; it is pressed as large. */
-const shapeless =
-  '[&>button:has(+span)]:relative [&>button:has(+span)]:min-h-0 [&>button:has(+span)]:border-0 [&>button:has(+span)]:p-0 [&>button:has(+span)]:text-left [&>button:has(+span)]:text-meta [&>button:has(+span)]:after:absolute [&>button:has(+span)]:after:-inset-x-2 [&>button:has(+span)]:after:-inset-y-3'
+  'col-span-2 mt-3 grid justify-items-start gap-2 max-[22rem]:[&>button]:px-3 has-[>button+span]:mt-0 [&>button+span]:order-first [&>button+span]:text-meta'
+/** One that cannot act now is smaller, so that it does not vie with one that can. */
+const smaller =
+  '[&>button:has(+span)]:min-h-11 [&>button:has(+span)]:px-4 [&>button:has(+span)]:py-2 max-[22rem]:[&>button:has(+span)_svg]:hidden'
 /** The button at the right, and its reason, if any, under the title. */
 const beside =
   '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'
@@ -56,10 +56,9 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
-  const row = useRef<HTMLButtonElement>(null)
-  // Whoever is in it as it comes to be over keeps their place: on its row, where there is one, which opens it again.
+  // Whoever is in it as it comes to be over would lose their place: it stays open then until they close it.
   useLayoutEffect(() => {
-    if (isOver && item.current?.contains(document.activeElement)) row.current?.focus()
+    if (isOver && item.current?.contains(document.activeElement)) setOpen(true)
   }, [isOver])
   const isFolded = isOver && !isOpen
   // The light lies where a button waits; what is only chosen, and chosen from elsewhere, has its number lit.
@@ -114,14 +113,13 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
           </p>
         )}
         {control && (
-          <div className={clsx(below, shapeless, beside, isFolded && '@max-lg:hidden')}>
+          <div className={clsx(below, smaller, beside, isFolded && '@max-lg:hidden')}>
             {control}
           </div>
         )}
       </div>
       {isOver && (
         <button
-          ref={row}
           type="button"
           aria-labelledby={titleId}
           aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Credentials } from '#contract/accounts.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
@@ -21,9 +21,11 @@ type LoginFormProps = {
   form: UseFormReturn<LoginValues>
   onForgot: () => void
   submitLabel?: string
+  /** Right above the button. */
+  children?: ReactNode
 }
 
-export function LoginForm({ form, onForgot, submitLabel = 'Login' }: LoginFormProps) {
+export function LoginForm({ form, onForgot, submitLabel = 'Login', children }: LoginFormProps) {
   const login = useLogin()
   const { errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
@@ -62,6 +64,7 @@ export function LoginForm({ form, onForgot, submitLabel = 'Login' }: LoginFormPr
           </button>
         </div>
       </div>
+      {children}
       <Button type="submit" wide pending={login.isPending}>
         {submitLabel}
       </Button>

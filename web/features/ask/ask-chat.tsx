@@ -83,6 +83,12 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     if (!matchMedia('(pointer: fine)').matches) return
     foot.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [])
+  /** The button that was pressed goes. Fingers get no keyboard over what is to be read. */
+  const askOffered = (text: string) => {
+    dispatch({ type: 'sent', text })
+    const to = matchMedia('(pointer: fine)').matches ? 'textarea' : 'form'
+    foot.current?.querySelector<HTMLElement>(to)?.focus({ preventScroll: true })
+  }
 
   return (
     <ChatFrame
@@ -110,7 +116,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
       >
         {messagesOf(conversation).map(({ key, showsHelp, writtenBy, ...message }) => (
           <div key={key} className="grid gap-2">
-            <AskBubbles message={message} onAsk={(text) => dispatch({ type: 'sent', text })} />
+            <AskBubbles message={message} onAsk={askOffered} />
             {showsHelp && help}
             {writtenBy && <p className="text-meta text-muted">{writtenBy}</p>}
           </div>
@@ -131,6 +137,7 @@ function AskBubbles({ message, onAsk }: AskBubblesProps) {
   const name = kind === 'own' ? askWords.asker : askWords.guide
   return (
     <>
+      {/* One person asks, and sees their own bubbles at the other side: no name stands above these. */}
       <ChatBubble kind={kind} name={name} text={text} continues={kind === 'own'} />
       {offers.length > 0 && (
         <fieldset className="mr-4 grid max-w-measure justify-items-start gap-2 py-1">

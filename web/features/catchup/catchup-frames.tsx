@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
@@ -66,10 +66,12 @@ type MissingResponsesProps = {
 export function MissingResponses(props: MissingResponsesProps) {
   const { why, reason, isRefreshing, onRefresh, onLeave } = props
   const { empty, loadFailed, buttons } = catchupWords
+  const found = useTimesOver(isRefreshing)
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
       <div className="mx-auto w-full max-w-column flex-1 px-4 sm:px-8">
         <EmptyState
+          found={found}
           title={why === 'empty' ? empty.title : loadFailed.chat}
           action={
             <div className="grid justify-items-start gap-2">
@@ -100,6 +102,17 @@ export function MissingResponses(props: MissingResponsesProps) {
       </div>
     </ChatFrame>
   )
+}
+
+/** How often it has come to its end. */
+function useTimesOver(isGoingOn: boolean) {
+  const [times, setTimes] = useState(0)
+  const wasGoingOn = useRef(isGoingOn)
+  useEffect(() => {
+    if (wasGoingOn.current && !isGoingOn) setTimes((before) => before + 1)
+    wasGoingOn.current = isGoingOn
+  }, [isGoingOn])
+  return times
 }
 
 /** How a catch-up came to its end on another device, and where it can be read on. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -105,6 +105,12 @@ describe('responses that do not come', () => {
     await screen.findByText('No responses found for this week.')
     screen.getByText('Make sure both participants have completed their weekly questions.')
     screen.getByText(/not enough completed questions/)
+    const said = screen.getByText('No responses found for this week.')
+    expect(said.closest('[role="status"]')).not.toBeNull()
+    await press('Refresh')
+    // The same words, added anew: that is what a screen reader tells.
+    await waitFor(() => expect(said.isConnected).toBe(false))
+    screen.getByText('No responses found for this week.')
     replies['/responses'] = json(items)
     await press('Refresh')
     await screen.findByText(/^Welcome, /)

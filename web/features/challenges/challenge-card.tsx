@@ -29,7 +29,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
       <div className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6">
         <ChallengeIntro {...chosen} />
         {done.length > 0 && <DoneLine done={done} together={chosen.completed} />}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-[22rem]:gap-1 max-[22rem]:[&>button]:px-3">
           <Button
             variant="secondary"
             className="flex-1 sm:flex-none"

@@ -107,7 +107,7 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       title={challenge.title}
       description={
         <>
-          <span className="max-sm:sr-only">{challenge.description}</span>
+          <span>{challenge.description}</span>
           <ChallengeOutline {...challenge} />
         </>
       }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ExplainedQuickExit } from './explained-quick-exit.tsx'
 import { helpWords } from './help-words.ts'
 import { LinesByCountry } from './people-to-call.tsx'
-import { QuickExit } from './quick-exit.tsx'
 
 type HelpDoorProps = {
   /** In a header: on a phone only the end of its words is shown, and in a narrow window none. */
@@ -38,7 +38,7 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         onOpenChange={setOpen}
         title={helpWords.door}
         description={helpWords.welcome}
-        actions={<QuickExit wide />}
+        actions={<ExplainedQuickExit />}
       >
         <div className="grid gap-4">
           <LinesByCountry />

@@ -36,6 +36,6 @@ export const helpWords = {
   missing: (subjects: readonly HelpSubject[]) =>
     `We found no nationwide line for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
   leave: 'Quick exit',
-  leaveHint: 'Quick exit opens a weather page in place of this one.',
+  leaveHint: 'Opens a weather page in place of this one.',
   leaveByKeys: 'On a keyboard, Esc three times does the same.',
 } as const

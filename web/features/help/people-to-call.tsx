@@ -1,5 +1,6 @@
 import {
   callHref,
+  dayAndNight,
   type HelpCountry,
   type HelpLine,
   helpCountries,
@@ -10,8 +11,8 @@ import {
 } from '#contract/help-lines.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { HelpCard, type HelpCardLine, HelpLines } from '#web/ui/help-card.tsx'
+import { ExplainedQuickExit } from './explained-quick-exit.tsx'
 import { helpWords } from './help-words.ts'
-import { AboutQuickExit, QuickExit } from './quick-exit.tsx'
 import { type HelpRegion, useHelpRegion } from './use-help-region.ts'
 
 const countries = Object.entries(helpCountries).map(([value, label]) => ({
@@ -35,8 +36,8 @@ const asShown = ({
 }: HelpLine): HelpCardLine => ({
   name,
   about: about.map((subject) => helpWords.about[subject]).join(' · '),
-  // Who comes in danger comes at any hour.
-  hours: about.includes('danger') ? undefined : hours,
+  // Of who comes in danger one takes it that they come at any hour: said only where it is not so.
+  hours: about.includes('danger') && hours === dayAndNight ? undefined : hours,
   note: [region && helpWords.region(region), note].filter(Boolean).join(' ') || undefined,
   urgent: about.includes('danger'),
   ways: [
@@ -81,7 +82,6 @@ export function LinesByCountry() {
           {helpElsewhere.name}
         </a>
       </p>
-      <AboutQuickExit />
       <p>{helpWords.anotherPhone}</p>
     </HelpLines>
   )
@@ -90,7 +90,7 @@ export function LinesByCountry() {
 /** The card with people to call that stands in a chat; may be put away where `onClose` says how. */
 export function PeopleToCall({ onClose }: { onClose?: (() => void) | undefined }) {
   return (
-    <HelpCard title={helpWords.title} exit={<QuickExit />} onClose={onClose}>
+    <HelpCard title={helpWords.title} exit={<ExplainedQuickExit />} onClose={onClose}>
       <LinesByCountry />
     </HelpCard>
   )

@@ -33,15 +33,13 @@ type JoinFormProps = {
   token: string | undefined
   /** What one accepts by joining (R12). */
   consent: ReactNode
-  /** Somebody is in the form. */
-  onBegin: () => void
 }
 
 /**
  * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
  * is; an address is asked for where the couple has none.
  */
-export function JoinForm({ token, consent, onBegin }: JoinFormProps) {
+export function JoinForm({ token, consent }: JoinFormProps) {
   const sharedId = useId()
   const [typed, setTyped] = useState(tokenIn(token ?? ''))
   const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
@@ -73,7 +71,7 @@ export function JoinForm({ token, consent, onBegin }: JoinFormProps) {
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
-    <form onSubmit={submit} onFocus={onBegin} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="grid gap-6">
       {token === undefined && (
         <TextField
           label="Invite token"

@@ -6,8 +6,6 @@ export const joiningWords = {
   /** To the one who sent it and tries it out: it works once. */
   own: (inviter: string) =>
     `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,
-  /** Folded away: what the server called over may have been mended by whoever sent it. */
-  tryAgain: 'Try this invitation again',
   pasteHint: 'Paste the whole link your partner sent, or only its last part.',
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
   notWhole:

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { SetFeeling } from '#contract/set-feeling.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { saySetFelt } from './questions.queries.ts'
 import { questionsWords } from './questions-words.ts'
@@ -34,7 +34,7 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-3 rounded-lg border border-hairline bg-surface p-4"
+      className="grid gap-3 rounded-lg border border-hairline bg-surface p-4"
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-lead [overflow-wrap:anywhere]">
@@ -42,7 +42,7 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
         </h2>
         <p className="max-w-measure text-meta text-muted">{words.hint}</p>
       </div>
-      <div className="col-span-2 flex flex-wrap gap-1.5 sm:gap-3 [&>button]:min-h-11 [&>button]:rounded-full [&>button]:px-1.5 max-sm:[&>button]:flex-auto max-sm:[&>button]:text-meta sm:[&>button]:px-5">
+      <div className="flex flex-wrap gap-1.5 sm:gap-3 [&>button]:min-h-11 [&>button]:rounded-full [&>button]:px-3 max-sm:[&>button]:flex-auto sm:[&>button]:px-5">
         {feelings.map((feeling) => (
           <Button
             key={feeling}
@@ -53,13 +53,10 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
             {words.choices[feeling]}
           </Button>
         ))}
+        <Button variant="quiet" icon={<X className="size-5" aria-hidden="true" />} onClick={onGone}>
+          {words.skip}
+        </Button>
       </div>
-      <IconButton
-        label={words.skip}
-        icon={<X aria-hidden="true" />}
-        className="col-start-2 row-start-1 -mt-3 -mr-3"
-        onClick={onGone}
-      />
     </section>
   )
 }

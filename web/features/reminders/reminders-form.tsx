@@ -98,9 +98,11 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           now={now}
         />
       ) : (
-        <p className="border-t border-hairline pt-5 text-meta text-muted">
-          <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
-        </p>
+        values.reminderDay && (
+          <p className="border-t border-hairline pt-5 text-meta text-muted">
+            <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
+          </p>
+        )
       )}
       <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
       <Button
@@ -130,7 +132,10 @@ function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
     <span>
       {words[isOn ? 'every' : 'off'][frequency](day)}
       {time !== '' && words.at}
-      <output htmlFor={timeId}>{time}</output>
+      {/* What is on stands in a notice that is announced as a whole. */}
+      <output htmlFor={timeId} aria-live={isOn ? 'off' : undefined}>
+        {time}
+      </output>
       {!isOn && '.'}
     </span>
   )
@@ -188,7 +193,7 @@ type NextReminderProps = {
 
 /** When the next reminder comes, were the form saved now, and how it goes on. */
 function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProps) {
-  if (twelveHour(values.reminderTime) === '') return null
+  if (!values.reminderDay || twelveHour(values.reminderTime) === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone

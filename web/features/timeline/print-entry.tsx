@@ -40,7 +40,8 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
       day: date,
       names: listed(people.map(({ name }) => name)),
       words: shownLines(entry.lines, people),
-      text: entry.summary ?? timelineWords.noSummary,
+      text: entry.summary,
+      noText: timelineWords.noSummary,
       signed: timelineWords.paper.insight,
       lines: tellsFocus(entry)
         ? [{ label: timelineWords.focus, text: focusWords(entry.focus) }]

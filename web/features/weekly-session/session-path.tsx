@@ -47,6 +47,9 @@ export function SessionPath(props: SessionPathProps) {
   const fillingOf = ({ reason }: Control) =>
     reason === undefined && !props.hasActionAbove ? 'w-full @lg:w-auto' : undefined
   const ready = catchup.reason === undefined
+  const isChosenDone = statuses.some(
+    ({ person, completed }) => person.id === selected?.id && completed,
+  )
   return (
     <StepPath label={words.path}>
       <StepCard
@@ -81,7 +84,7 @@ export function SessionPath(props: SessionPathProps) {
           <Button
             variant={variant}
             className={fillingOf(answer)}
-            icon={signOf(answer)}
+            icon={!isChosenDone && signOf(answer)}
             disabledReason={answer.reason}
             onRefused={() => refuse(answer)}
             onClick={() => selected && props.onStartQuestions(selected)}

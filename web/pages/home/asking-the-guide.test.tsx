@@ -75,6 +75,8 @@ describe('the chat without open questions (product §2, R11)', () => {
     )
     expect(said).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_PRECEDING])
     await page.user.click(offer as HTMLElement)
+    // Not on the text box, which would bring a phone's keyboard.
+    expect(document.activeElement).toBe(box().form)
     expect(await screen.findByText(/For tonight: /)).toBeDefined()
     expect(within(screen.getByRole('log')).getByText(title)).toBeDefined()
     expect(screen.queryByRole('group', { name: 'Did you mean one of these?' })).toBeNull()

@@ -19,9 +19,9 @@ export const pictureLook = 'h-32 sm:h-44'
 /** Below them: as high with an invitation as with two lines of words, so that what follows stays where it is. */
 export const belowLook = 'min-h-12.5'
 
-/** The title of the four controls: a caption over them, quieter than the greeting above it. */
+/** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
-  'mb-3 font-sans text-meta font-semibold tracking-normal text-muted outline-none'
+  'mb-3 font-serif text-lead leading-6 font-medium tracking-[-0.01em] text-balance outline-none'
 
 const empty = <EveningScene own={0} partner={0} />
 
@@ -56,11 +56,7 @@ export const HomeRestingBody = () => (
             title={title}
             status="later"
             state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
-            control={
-              (at === 1 || at === 2) && (
-                <Skeleton className="-mt-2 h-[1lh] scale-y-70 w-40 text-meta" />
-              )
-            }
+            control={(at === 1 || at === 2) && <Skeleton className="h-11 w-48" />}
           >
             {at === 0 && <Skeleton className="h-35 min-[22rem]:h-16.5 sm:h-18.5" />}
           </StepCard>

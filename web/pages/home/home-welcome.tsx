@@ -15,7 +15,6 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { QuietFold } from '#web/ui/fold.tsx'
 import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
@@ -94,11 +93,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <div className="mt-1 text-meta">
-        <QuietFold title={homeWords.howItWorks} open={flow.state?.lastTalk == null}>
-          <p className="-mt-2 max-w-measure text-muted">{homeWords.howTo}</p>
-        </QuietFold>
-      </div>
+      <p className="mt-3 max-w-measure text-meta text-balance text-muted">{homeWords.howTo}</p>
       <div className="mt-2 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}

@@ -5,7 +5,6 @@ export const homeWords = {
   page: 'Weekly check-in',
   beside: 'Seven questions each, answered in private. Then one talk, together.',
   title: 'Welcome to Your Weekly Relationship Check-in',
-  howItWorks: 'How it works',
   howTo:
     'Select a participant and press Start Weekly Questions, then press Start Catch-up once both partners have answered.',
   goal: {

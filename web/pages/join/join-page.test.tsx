@@ -231,6 +231,17 @@ describe('R8 what joining refuses', () => {
     },
   )
 
+  test('that it is over is said above the form, which stays in sight', async () => {
+    const page = await openJoin('/join/made-up')
+    const field = name()
+    await screen.findByText(over)
+    expect(screen.getByText(over).compareDocumentPosition(field)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect([name() === field, field.closest('details')]).toEqual([true, null])
+    expect(page.path()).toBe('/join/made-up')
+  })
+
   test('without a network says what to try, and what was typed stays', async () => {
     const page = await openJoin('/join/any')
     page.meddle('POST /api/couples/join', lost)

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
@@ -14,7 +13,6 @@ import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
-import { QuietFold } from '#web/ui/fold.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
@@ -25,8 +23,6 @@ const onePlaceFree = <EveningScene own={1} partner={0} />
 /** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
   useArrival(title)
-  // Nobody who has begun to fill it in sees the form go.
-  const [hasBegun, setBegun] = useState(false)
   const { invitation, isLoading, over } = useInvitation(token ?? '', token !== undefined)
   return (
     <PageShell
@@ -73,19 +69,9 @@ export function JoinPage({ token }: { token: string | undefined }) {
           </div>
         )}
         {invitation?.isOwn && <Banner>{joiningWords.own(invitation.invitedBy)}</Banner>}
-        <QuietFold
-          title={joiningWords.tryAgain}
-          open={hasBegun}
-          bare={over === undefined || token === undefined}
-        >
-          <div className="border-hairline sm:rounded-lg sm:border sm:bg-surface sm:p-6">
-            <JoinForm
-              token={token}
-              onBegin={() => setBegun(true)}
-              consent={<LegalConsent opening="By joining you confirm" />}
-            />
-          </div>
-        </QuietFold>
+        <div className="border-hairline sm:rounded-lg sm:border sm:bg-surface sm:p-6">
+          <JoinForm token={token} consent={<LegalConsent opening="By joining you confirm" />} />
+        </div>
         <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
           <p className="text-meta">
             Already joined?{' '}

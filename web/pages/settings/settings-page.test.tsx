@@ -24,6 +24,8 @@ livingInAuckland()
 const isOn = () =>
   screen.getByRole('switch', { name: 'Enable reminders' }).getAttribute('aria-checked') === 'true'
 const time = () => screen.getByLabelText<HTMLInputElement>('Time')
+/** No live region stands in another one. */
+const liveInLive = () => document.querySelector('[role="status"] output:not([aria-live="off"])')
 /** When reminders come, as the page says it. */
 const inWords = () => document.querySelector('output')?.parentElement?.textContent
 const saved = async (visitor: Visitor) =>
@@ -101,6 +103,7 @@ describe('saving', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Fortnightly' }))
     expect(inWords()).toBe('Every other Sunday at 8:15 PM')
     screen.getByText('Next reminder:')
+    expect(liveInLive()).toBeNull()
     screen.getByText(/^ ?Sunday, .* at 8:15 PM/)
     await page.user.click(saveButton())
     await expectToast('Settings Saved', 'Reminders set for Sundays at 8:15 PM')

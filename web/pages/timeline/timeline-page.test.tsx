@@ -105,6 +105,7 @@ test('one that was not kept is its page alone, and a talk that does not come is 
   await page.user.click((await inEntry(0)).getByRole('button', { name: /^Print or save/ }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(document.querySelectorAll('[data-paper] blockquote')).toHaveLength(0)
+  expect(document.querySelector('[data-paper]')?.textContent).toContain('From the guide')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   await unfold()
   page.meddle('GET /api/timeline/', lost)
@@ -168,6 +169,25 @@ test('of a letter the first paragraph is seen, the rest once it is asked for, on
   expect(rest.getAttribute('aria-expanded')).toBe('true')
   expect(rest.textContent).toMatch(/^Show less/)
   expect(unseen()).not.toContain(true)
+})
+
+test('on paper a missing summary is said by nobody', async () => {
+  const { visitor } = await withTwo()
+  const { body } = await visitor.get<TimelineEntry[]>('/api/timeline')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const page = renderPage(visitor, '/timeline', {
+    'GET /api/timeline': answered(
+      200,
+      body.map((entry) => ({ ...entry, summary: null })),
+    ),
+  })
+  await page.user.click((await inEntry(0)).getByRole('button', { name: /^Print or save/ }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const paper = document.querySelector('[data-paper]')
+  expect(paper?.textContent).toContain('This catch-up ended before its summary was written.')
+  expect(paper?.textContent).not.toContain('From the guide')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  print.mockRestore()
 })
 
 test('on paper a kept one calls both as they were called then, beside their words, too', async () => {

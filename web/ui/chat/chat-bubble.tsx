@@ -3,7 +3,7 @@ import { Check, Clock, CloudOff, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
-import { BoldText } from '#web/ui/text/bold-text.tsx'
+import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
 
 export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'insight' | 'suggestion' | 'neutral'
 
@@ -89,7 +89,7 @@ export function ChatBubble(props: ChatBubbleProps) {
           className={clsx(
             'flex flex-wrap items-center gap-2',
             own && 'flex-row-reverse',
-            // Whose answers these are stands above the chat.
+            // In the chats that save answers, the heading says whose these are.
             (continues || delivery) && 'sr-only',
           )}
         >
@@ -173,15 +173,5 @@ function Spoken({ text, opening }: SpokenProps) {
       </>
     )
   }
-  const [first = '', ...others] = text.split('\n\n')
-  return (
-    <>
-      <BoldText text={first} />
-      {others.map((paragraph) => (
-        <span key={paragraph} className="mt-3 block">
-          <BoldText text={paragraph} />
-        </span>
-      ))}
-    </>
-  )
+  return <BoldParagraphs text={text} />
 }

@@ -85,7 +85,7 @@ export function ChatComposer(props: ChatComposerProps) {
         onChange={(event) => onValueChange(event.target.value)}
         onFocus={props.onFocus}
         onKeyDown={onKeyDown}
-        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent py-2.5 pr-1 pl-3 outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-muted"
+        className="max-h-[32dvh] min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-md bg-transparent py-2.5 pr-1 pl-3 outline-none placeholder:text-muted"
       />
       {value !== '' && (
         <IconButton

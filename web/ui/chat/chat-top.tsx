@@ -28,7 +28,7 @@ export function ChatTop({ title, children, leaveLabel, onLeave }: ChatTopProps) 
         <h1
           ref={heading}
           tabIndex={-1}
-          className="truncate font-sans text-base font-semibold tracking-normal outline-none"
+          className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere] outline-none"
         >
           {title}
         </h1>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** Where a toast may stand, the newest last; `onPhones` where a wide screen has room for it elsewhere. */
+/** Where a toast may stand, the newest last; with `onPhones` in all but wide windows, else in narrow ones alone. */
 type Place = { element: HTMLElement; onPhones: boolean }
 
 export const toastPlaces = createStore<{ all: readonly Place[] }>(() => ({ all: [] }))
@@ -9,8 +9,8 @@ export const toastPlaces = createStore<{ all: readonly Place[] }>(() => ({ all: 
 type ToastPlaceProps = { onPhones?: boolean }
 
 /**
- * Room for a toast in the flow of a chat or a dialog: what stands there moves aside for it, so that it lies over
- * nothing that somebody reads or presses.
+ * Room for a toast in the flow of a chat or of a dialog at the foot of a phone: what stands above it moves up, so that
+ * it lies over nothing that somebody reads or presses.
  */
 export function ToastPlace({ onPhones = false }: ToastPlaceProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -121,6 +121,77 @@ test.each([
   },
 )
 
+const region = () => screen.getByRole('region', { hidden: true })
+const inDialog = (isOpen: boolean) => (
+  <ToastProvider>
+    <Buttons />
+    <Dialog open={isOpen} onOpenChange={() => undefined} title="Profile">
+      <Buttons />
+    </Dialog>
+  </ToastProvider>
+)
+const sayInDialog = () =>
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Say First', hidden: true }).at(-1) as Element,
+  )
+
+test('C10 a toast that comes as its dialog closes is added to the live region, and goes after five seconds', async () => {
+  const { rerender } = render(inDialog(true))
+  await pass(100)
+  const live = region()
+  sayInDialog()
+  rerender(inDialog(false))
+  await pass(100)
+  expect(region()).toBe(live)
+  expect(lyingIn()).toBeNull()
+  const added: string[] = []
+  const watching = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      added.push(...[...addedNodes].map((one) => one.textContent ?? ''))
+  })
+  watching.observe(live, { childList: true, subtree: true })
+  await pass(200)
+  watching.disconnect()
+  expect(added).toContain('FirstDone.')
+  expect(titles()).toEqual(['First'])
+  await pass(4800)
+  expect(titles()).toEqual([])
+})
+
+test.each(['pointer', 'focus'])(
+  'B4 a %s in a toast holds it no longer once it was moved',
+  async (what) => {
+    const { rerender } = render(inDialog(true))
+    await pass(100)
+    sayInDialog()
+    await pass(100)
+    const close = screen.getByRole('button', { name: 'Close message' })
+    if (what === 'pointer') fireEvent.mouseOver(close)
+    else act(() => close.focus())
+    await pass(6000)
+    expect(titles()).toContain('First')
+    rerender(inDialog(false))
+    await pass(5100)
+    expect(titles()).toEqual([])
+  },
+)
+
+test('from a tablet on it moves nothing in a dialog', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes('40rem'),
+        media,
+      }) as MediaQueryList,
+  )
+  render(inDialog(true))
+  await pass(100)
+  sayInDialog()
+  await pass(100)
+  expect(lyingIn()).toBeNull()
+  vi.restoreAllMocks()
+})
+
 const dismissed = () => document.querySelectorAll('[data-dismissed-toast]').length
 
 test('B4 a toast is dismissed after five seconds and removed five seconds after that', async () => {

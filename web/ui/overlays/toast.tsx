@@ -9,6 +9,7 @@ import {
   type SetStateAction,
   useCallback,
   useContext,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -47,27 +48,63 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** From here on a chat leaves room beside it. */
-const wide = '(min-width: 64rem)'
-const whenWide = (tell: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+/** From the first on, room is left beside most dialogs, from the second on beside a chat, too. */
+const widths = ['(min-width: 40rem)', '(min-width: 64rem)']
+const widthNow = () => widths.filter((width) => matchMedia(width).matches).length
+const whenWidthChanges = (tell: () => void) => {
+  const queries = widths.map((width) => matchMedia(width))
+  for (const query of queries) query.addEventListener('change', tell)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', tell)
+  }
 }
 
-/** In the place that a dialog or a chat keeps for it, else at the foot of the page, on a wide screen in its corner. */
+/** After a move, in milliseconds: by then the browser knows the live region where it stands now. */
+const settling = 150
+
+/**
+ * In the place that a dialog or a chat keeps for it, else at the foot of the page, from a tablet's width on in its
+ * corner. It is one element that is moved: one that is made anew has no listeners yet, and says nothing.
+ */
 function Toasts({ dismissed }: { dismissed: string | undefined }) {
-  const isWide = useSyncExternalStore(whenWide, () => matchMedia(wide).matches)
-  const place = useStore(toastPlaces, ({ all }) => all.at(-1))
-  const container = place && !(place.onPhones && isWide) ? place.element : undefined
+  const [home] = useState(() => document.createElement('div'))
+  const width = useSyncExternalStore(whenWidthChanges, widthNow)
+  const newest = useStore(toastPlaces, ({ all }) => all.at(-1))
+  const place = newest && width < (newest.onPhones ? 2 : 1) ? newest : undefined
+  const [saidAgain, sayAgain] = useState(0)
+  useLayoutEffect(() => {
+    moveTo(place?.element ?? document.body, home)
+    // What came along with the move is announced only if it is added where the live region stands now.
+    const timer = home.textContent !== '' && setTimeout(() => sayAgain((n) => n + 1), settling)
+    return () => clearTimeout(timer || undefined)
+  }, [home, place])
+  useLayoutEffect(() => () => home.remove(), [home])
   return (
-    <Base.Portal container={container}>
-      <Base.Viewport className={container ? 'relative' : 'toast-foot'}>
-        <ToastList className={place && container && (place.onPhones ? 'mb-3' : 'mx-6 my-3')} />
+    <Base.Portal container={home}>
+      <Base.Viewport className={place ? 'relative' : 'toast-foot'}>
+        <ToastList
+          className={place && (place.onPhones ? 'mb-3' : 'mx-6 my-3')}
+          saidAgain={saidAgain}
+        />
       </Base.Viewport>
       {dismissed !== undefined && <span hidden data-dismissed-toast={dismissed} />}
     </Base.Portal>
   )
+}
+
+/** Moves it with the focus that is in it. */
+function moveTo(place: HTMLElement, home: HTMLElement) {
+  const { activeElement } = document
+  const focused = home.contains(activeElement) ? activeElement : null
+  home.remove()
+  // No browser says that pointer and focus have left what is moved, and a toast waits for as long as they are in it.
+  // Said while it stands nowhere: a dialog that heard it would take its own focus for lost.
+  const region = home.querySelector('[role="region"]')
+  const left = { bubbles: true, relatedTarget: document.body }
+  region?.dispatchEvent(new MouseEvent('mouseout', left))
+  region?.dispatchEvent(new FocusEvent('focusout', left))
+  place.append(home)
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
 /** Returns `toast`, which shows a message in place of the one before, and `dismiss`. */
@@ -99,7 +136,13 @@ function keepFocusWhereItIs(event: MouseEvent) {
   event.preventDefault()
 }
 
-function ToastList({ className }: { className: string | undefined }) {
+type ToastListProps = {
+  className: string | undefined
+  /** Whenever it changes, the words are added anew. */
+  saidAgain: number
+}
+
+function ToastList({ className, saidAgain }: ToastListProps) {
   const { toasts } = Base.useToastManager()
   return toasts.map((toast, index) => {
     const Sign = toast.type === 'destructive' ? CircleAlert : Check
@@ -112,7 +155,7 @@ function ToastList({ className }: { className: string | undefined }) {
       >
         <Base.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
           <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
-          <div className="min-w-0 flex-1 py-2.5">
+          <div key={saidAgain} className="min-w-0 flex-1 py-2.5">
             <Base.Title render={<p />} className="font-semibold" />
             <Base.Description />
           </div>

@@ -41,6 +41,12 @@ test('what is quoted of the two is no bold, once or twice in a sentence, and the
   expect(quoted).toEqual(['“a lake”', '“a boat”'])
 })
 
+test('bold goes on from one paragraph to the next, and two that are alike are both shown', () => {
+  const { text, bold } = shown('A **long\n\nwish**.\n\nOnce more.\n\nOnce more.')
+  expect(text).toBe('A long' + 'wish.' + 'Once more.Once more.')
+  expect(bold).toEqual(['long', 'wish'])
+})
+
 test('any other markup stays text', () => {
   const source =
     '**<img src=x onerror="alert(1)">** <script>alert(2)</script> [a](javascript:b) &amp;'

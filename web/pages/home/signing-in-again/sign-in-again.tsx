@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { LoginForm, useLoginForm } from '#web/features/accounts/login-form.tsx'
 import { homeWords } from '#web/pages/home/home-words.ts'
 import type { SignedOut } from '#web/session/current-user.ts'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 
 const words = homeWords.signInAgain
 
@@ -34,7 +35,9 @@ export function SignInAgain({ user, signedOut, onForgot }: SignInAgainProps) {
           <p role="status">{ended ? ended.sentence : words.reason}</p>
           <p className="text-muted">{words.waits(user.username)}</p>
         </div>
-        <LoginForm form={form} onForgot={onForgot} submitLabel={words.submit} />
+        <LoginForm form={form} onForgot={onForgot} submitLabel={words.submit}>
+          <ToastPlace onPhones />
+        </LoginForm>
       </section>
     </div>
   )
