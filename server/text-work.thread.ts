@@ -4,8 +4,12 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { InsightReply } from '#server/guide/model/prompt.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
-import type { HeardText } from '#server/meaning/danger.ts'
-import { listened, soundsUnsafe as readsUnsafe } from '#server/safety/sounds-unsafe.ts'
+import {
+  type Heard,
+  knowHeard,
+  listened,
+  soundsUnsafe as readsUnsafe,
+} from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 giveWay('a little')
@@ -44,8 +48,7 @@ export const listenTo = (text: string): ReturnType<typeof listened> => {
 }
 
 /** What the ear has heard: an insight need not listen again to what two have written. */
-export const know = async (heard: readonly HeardText[]) =>
-  (await import('#server/meaning/danger.ts')).takeHeard(heard)
+export const know = (heard: readonly Heard[]): void => knowHeard(heard)
 
 /**
  * Answers such as people give, to warm up with: what is slow the first few times is slow for nobody. Two

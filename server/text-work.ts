@@ -16,8 +16,8 @@ import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
 import type { Writer } from '#server/guide/guide.ts'
 import { createModelGuide, type ModelPace } from '#server/guide/model/model-guide.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
-import type { HeardText } from '#server/meaning/danger.ts'
 import { tooOften } from '#server/refusal.ts'
+import type { Heard } from '#server/safety/sounds-unsafe.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */
@@ -107,7 +107,7 @@ export function createTextWork(
     opened = undefined
   }
   /** What the ear heard last, by the digests of the texts; once the ear rests, nothing of it is left. */
-  const heardLately = new Map<string, HeardText>()
+  const heardLately = new Map<string, Heard>()
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
   const ear = createThreads({
     ...{ ...options, count: 1, watch: watch?.('ear') },
@@ -120,14 +120,14 @@ export function createTextWork(
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
-  const know = (heard: readonly HeardText[]) =>
+  const know = (heard: readonly Heard[]) =>
     Promise.allSettled(inEach(() => threads.run('know', heard)))
 
   /**
    * Tells the threads for texts what the ear has heard, so that they need not listen again: at once where they are open
    * and free, else once they are opened. One that was not told listens for itself.
    */
-  const tellTexts = (heard: HeardText | undefined): void => {
+  const tellTexts = (heard: Heard | undefined): void => {
     if (!heard) return
     heardLately.delete(heard.digest)
     heardLately.set(heard.digest, heard)

@@ -1,4 +1,4 @@
-import { dangerIn, dangerThresholds, type HeardText, heardIn } from '#server/meaning/danger.ts'
+import { dangerIn, dangerThresholds, heardIn, takeHeard } from '#server/meaning/danger.ts'
 import type { DangerThresholds } from '#server/meaning/danger-head.ts'
 import { foreignDangerFrom, foreignDangerIn } from '#server/meaning/foreign-danger.ts'
 import { dangerWordsIn } from './danger-words.ts'
@@ -34,10 +34,16 @@ const isHeard = (
 export const soundsUnsafe = (text: string): boolean => isHeard(hear(text), dangerThresholds)
 
 /** The same, with what another thread may know of it; nothing where the meaning cannot be read. */
-export function listened(text: string): { isUnsafe: boolean; heard: HeardText | undefined } {
+export function listened(text: string) {
   const made = hear(text)
   return { isUnsafe: isHeard(made, dangerThresholds), heard: heardIn(made.plain, made.words) }
 }
+
+/** What was heard in a text, without the text. */
+export type Heard = NonNullable<ReturnType<typeof listened>['heard']>
+
+/** Takes in what another thread has heard: it is not listened to here again. */
+export const knowHeard = (some: readonly Heard[]): void => takeHeard(some)
 
 /**
  * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden. More than

@@ -121,6 +121,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'sounds-unsafe questionSoundsUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe mayBeUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe listened': 'asks what soundsUnsafe asks',
+      'sounds-unsafe knowHeard': 'gets digests and numbers',
       'sounds-unsafe soundsUnsafe':
         'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
     },
