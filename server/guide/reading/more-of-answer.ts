@@ -24,6 +24,9 @@ const comma = /^\s*,\s*$/u
 /** What comes after it says the other half: “Selling the cows. I did not sleep for a month but | I've had supper with you since”. */
 const turning = /[\p{L}\p{N},]\s+but\s+$/iu
 const withSubject = /^(?:i|we|he|she|they)(?:['’]\p{L}+)?\s/iu
+/** Apart from the quote a sentence says whose it is: “Was a good lasagna tho”, “some days I remember” hang on what is not shown. */
+const tellsWhose =
+  /^(?:(?:and|but|so) )?(?:(?:i|we|you|u|he|she)(?:['’]\p{L}+)?|im|ive|id|my|our|your)\s/iu
 /** What softens or takes back what was said right before it: “there's three that I haven't told you about. sorry”. */
 const softening =
   /^[\s.!?…,)]*(?:sorry|but|though|only (?:joking|kidding)|just kidding|(?:ha)+h?\b|lol|i know\b|no offence|not that|not really|or not\b|as if\b|(?:just|only) teasing|jk\b|xd\b|hehe|if\b|unless|😂|🤣|😜|😝|😆|😅|😹|😉)/iu
@@ -80,6 +83,7 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
     return false
   if (isNext) return true
+  if (more === then && !tellsWhose.test(more.text)) return false
   const isOfPartner = asksOfPartner(question) || ofSomebody.test(plainly(shown.text))
   return !pointing.test(plain) && !isPointing(plain) && (isOfPartner || !ofSomebody.test(plain))
 }

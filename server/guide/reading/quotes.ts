@@ -49,7 +49,7 @@ const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
-  /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
+  /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|(?:were|are) already\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
   /^(?:(?:honestly|tbh|truly|well|um|hmm)[,.?!…]* )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
@@ -107,7 +107,7 @@ const ranking = {
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|\bhow to (?:say|put|write) (?:it|this)\b|(?:^|[.!?] )i know(?! (?:what|how) (?:it|that|this) (?:costs?|means?|takes?|feels?|felt)\b| how (?:hard|much|tired)\b)(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| reckon| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|\bhow to (?:say|put|write) (?:it|this)\b|(?:^|[.!?] )i know(?! (?:what|how) (?:it|that|this) (?:costs?|means?|takes?|feels?|felt)\b| how (?:hard|much|tired)\b)(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| reckon| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bas (?:you|u) (?:well )?know\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
@@ -118,7 +118,8 @@ const confiding =
   /^(?:and |but |because )?(?:i'm|im|i am|i was|i feel|i felt) (?:(?:so|just|really|a bit|quite|still|very) )?(?:frightened|scared|terrified|afraid|lonely|proud|worried|sorry(?!,? (?:but|you|if|that you)))\b|^i(?:'ve| have)? (?:never|not) (?:said|thanked|told you)\b(?! (?:you (?:could|can|should)|(?:you )?to )\b)|^i (?:haven't|have not) (?:said|thanked|told you)\b|^(?:i|what i) should(?: (?:have|of)|['’]?ve)\b(?! (?:known|listened|married|left|never)\b)/u
 
 /** What somebody would not choose, or says before they choose: “Not Gaz. Sorry.” */
-const notSo = /^(?:not\b(?! to\b)|(?:it )?depends\b)/u
+const notSo =
+  /^(?:not\b(?! to\b)|(?:it )?depends\b|(?:i|we) used to (?:think|believe|assume|say|find)\b(?!.*\b(?:now|but|then|until|till)\b))/u
 
 const doubtful =
   /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
@@ -133,7 +134,8 @@ const longestWhere = 7
 const denying =
   /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)n['’]?t|not|never) [^.!?]*$/iu
 const saysInstead = /^\s*,\s*(?:i|you|he|she|we|they|it|just|but|only|instead)\b/iu
-const goingOn = /^\s*,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)\b/iu
+const goingOn =
+  /^\s*(?:,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)|,\s*(?:how|who|where|what))\b/iu
 
 /**
  * Below this rank two of three that were shown were called badly cut by readers who judged whole texts blind; then the

@@ -11,7 +11,7 @@ const leadingUp = new RegExp(`^\\P{L}*(?:${leadIns}\\b\\P{L}*)+$`, 'iu')
 
 /** What points at something, unless a thing that it may mean stands before it in the same words. */
 const pointing =
-  /\b(?:it|them|(?:that|this|the) one)\b|\bthere\b(?!'s| is| are| was| were)|\b(?:that|this|those|these)(?=$|[^\w\s]|'s| (?:is|was|are|were|would|will|can|makes?|made|helps?|helped|to|from|for|about|again|in|on|at)\b)/u
+  /\b(?:it|them|(?:that|this|the) one|(?:that|this) word)\b|\bthere\b(?!'s| is| are| was| were)|\b(?:that|this|those|these)(?=$|[^\w\s]|'s| (?:is|was|are|were|would|will|can|makes?|made|helps?|helped|to|from|for|about|again|in|on|at)\b)/u
 const expletive =
   /\b(?:it(?:'s| is| was)(?! (?:the|a|an|my|your|our|his|her|their|not|that|mine|yours)\b)|it(?: makes| made| takes| took| helps| feels| felt| hurts)|that(?:'s| is| was) (?:what|how|why|when|where|all|the))\b/gu
 const thing =

@@ -5,6 +5,9 @@ export const neverRepeated =
 /** What people say of a day, a thing or themselves in passing; around it an answer may be quoted. */
 const inPassing =
   /\b(?:f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch(?:y|ing|ed)|stupid\w*|idiot\w*|kill\w*|percent(?:age)?s?|per cent)\b|%|\d\s?\/\s?10\b/giu
+/** What somebody calls themselves: “I felt like a right dickhead”; nobody made them feel so. */
+const ofOneself =
+  /(?<!\bme (?:\w+ )?)\b(?:felt|feel|feeling) like (?:such )?an? (?:(?:right|proper|total|complete|absolute|real|bit of an?) )?(?:dickhead|moron|ass ?hole|bastard)\b/giu
 const calledSo =
   /\b(?:you|ur|he|she|they|u)(?:'re|'s| are| is| r| were| was)? (?:(?:so|a|an|such|really|just|being|always|the|fucking|bloody) ){0,3}(?:stupid|idiot|shit|bitch(?:y|ing))/iu
 /** Words that press or judge; in a quote they are a last resort, outside of one they never stand. */
@@ -57,6 +60,8 @@ const runsDown = new RegExp(
 export const labelsOrAbuses = (text: string): boolean => {
   const plain = text.replaceAll('’', "'")
   return (
-    calledSo.test(plain) || runsDown.test(plain) || neverRepeated.test(plain.replace(inPassing, ''))
+    calledSo.test(plain) ||
+    runsDown.test(plain) ||
+    neverRepeated.test(plain.replace(inPassing, '').replace(ofOneself, ''))
   )
 }
