@@ -149,7 +149,7 @@ describe('the service and the proxies', () => {
   })
 
   test('it starts what the guide to hosting puts there', () => {
-    const [, program = ''] = /^ExecStart=\S+ (\S+)$/mu.exec(unit) ?? []
+    const [, program = ''] = /^ExecStart=\S+(?: --\S+)* (\S+)$/mu.exec(unit) ?? []
     expect(program).toBe('/opt/duologue/server/main.js')
     expect(guide).toContain('npm run release -- --to /opt/duologue.new')
     expect(guide).toContain('mv /opt/duologue.new /opt/duologue')
