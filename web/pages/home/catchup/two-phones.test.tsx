@@ -255,6 +255,16 @@ describe('C8 R22 Done on the other phone', () => {
     await waitFor(async () => expect((await phones.place()).reached.own).toBe('end'))
   })
 
+  test('before Done it says whether the answers stay for the other one', async () => {
+    const { jonas, catchupId } = await ledToTheEnd()
+    await screen.findByText(
+      /^Without this, your answers are cleared at the end, but stay for Jonas until they have read them, at most 14 days\./,
+    )
+    await jonas.send('PUT', `/api/catchups/${catchupId}/place`, { version: 14, reached: 'end' })
+    await time.pass(2000)
+    await screen.findByText(/^Without this, your answers are cleared at the end\. Your timeline/)
+  })
+
   test('both press Done: the second press throws nothing of the next week away', async () => {
     const phones = await onTwoPhones(14)
     await bothWereAtItsEnd(phones)
