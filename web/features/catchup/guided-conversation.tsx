@@ -141,7 +141,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
           <CatchupFoot
             above={
               isAtEnd ? (
-                <ClosingState feedback={feedback} besideDone={!walk.goesOn} />
+                <ClosingState feedback={feedback} keepsRoom={!walk.goesOn} />
               ) : (
                 <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
               )

@@ -102,17 +102,17 @@ export function CatchupClosing(props: CatchupClosingProps) {
   )
 }
 
-type ClosingStateProps = { feedback: FeedbackStore; besideDone: boolean }
+type ClosingStateProps = { feedback: FeedbackStore; keepsRoom: boolean }
 
-/** How the saving of what they choose goes, in a line above Done that is there from the start. */
-export function ClosingState({ feedback, besideDone }: ClosingStateProps) {
+/** How the saving of what they choose goes, in a line above Done that has its room once they have seen all there is. */
+export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
   const { state } = useStore(feedback.store)
   return (
     <p
       role="status"
       className={clsx(
         'text-center text-meta',
-        besideDone ? 'mb-2 min-h-6' : 'not-empty:mb-2',
+        keepsRoom ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
     >
