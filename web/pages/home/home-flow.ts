@@ -187,10 +187,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     if (person) handOverTo(person, couple)
   })
   useEffect(() => {
-    if (answering === null) return
-    keepToOne(answering)
-    return takeBackNotice
+    if (answering !== null) keepToOne(answering)
   }, [answering])
+  const isAnswering = answering !== null
+  useEffect(() => (isAnswering ? takeBackNotice : undefined), [isAnswering])
 
   return {
     user,
@@ -243,6 +243,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
+      // Before the next one is planned: there may be one of who answered here until now.
+      takeBackNotice()
       void notifyLater(homeWords.started(person.name, isWeekly), startedAfterMs).catch(
         () => undefined,
       )
