@@ -90,6 +90,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     show(null)
     setChosenId(null)
   }
+  /** Brings what they are about to be asked, once their button is pressed. */
+  const fetchQuestionsOf = ({ id }: Person) =>
+    void queryClient.prefetchQuery(questionsQuery(weekId, id))
   /** What this device knows of a session that was thrown away. */
   const forgetSession = () => {
     progress.forget()
@@ -236,8 +239,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       handOverTo(person, couple)
       keepNotesOfOne(queryClient, person)
       setChosenId(person.id)
-      void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
+      fetchQuestionsOf(person)
     },
+    fetchQuestionsOf,
     startQuestions(person: Person) {
       setEnding(null)
       setFinished(null)
