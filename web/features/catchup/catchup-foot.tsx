@@ -53,7 +53,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[2fr_3fr]')}>
+    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr]')}>
       <Button
         variant={onGoOn ? 'secondary' : 'primary'}
         pending={isFinishing}
@@ -62,7 +62,10 @@ export function CatchupFoot(props: CatchupFootProps) {
         {label}
       </Button>
       {onGoOn && (
-        <Button icon={<ArrowDown className="size-5" aria-hidden="true" />} onClick={once(onGoOn)}>
+        <Button
+          icon={<ArrowDown className="size-5 max-[22.5rem]:hidden" aria-hidden="true" />}
+          onClick={once(onGoOn)}
+        >
           {catchupWords.closing.goOn}
         </Button>
       )}
