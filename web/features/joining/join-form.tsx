@@ -89,7 +89,6 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         hint="The name your partner will see."
         autoComplete="nickname"
         countTo={nameMaximum}
-        countLate
         error={errors.username?.message}
         {...form.register('username')}
       />

@@ -91,6 +91,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     show(null)
     setChosenId(null)
   }
+  /** Brings what they are about to be asked, once their button is pressed. */
+  const fetchQuestionsOf = ({ id }: Person) =>
+    void queryClient.prefetchQuery(questionsQuery(weekId, id))
   /** What this device knows of a session that was thrown away. */
   const forgetSession = () => {
     progress.forget()
@@ -190,10 +193,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     keepConcernOfOne(queryClient, person)
   })
   useEffect(() => {
-    if (answering === null) return
-    keepToOne(answering)
-    return takeBackNotice
+    if (answering !== null) keepToOne(answering)
   }, [answering])
+  const isAnswering = answering !== null
+  useEffect(() => (isAnswering ? takeBackNotice : undefined), [isAnswering])
 
   return {
     user,
@@ -240,13 +243,16 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       keepNotesOfOne(queryClient, person)
       keepConcernOfOne(queryClient, person)
       setChosenId(person.id)
-      void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
+      fetchQuestionsOf(person)
     },
+    fetchQuestionsOf,
     startQuestions(person: Person) {
       setEnding(null)
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
+      // Before the next one is planned: there may be one of who answered here until now.
+      takeBackNotice()
       void notifyLater(homeWords.started(person.name, isWeekly), startedAfterMs).catch(
         () => undefined,
       )
