@@ -11,6 +11,7 @@ import type { Visitor } from '#server/testing/visitor.ts'
 /** A guide whose summary is `write`'s, held to the rules as any. */
 const writing = (write: NonNullable<Guide['summary']>) =>
   sharedTextWork.guard({
+    name: 'A guide',
     source: 'built-in',
     insight: async () => 'It was a week with both of you in it.',
     suggestion: async () => 'You could go for a walk.',
