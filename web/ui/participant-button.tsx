@@ -28,7 +28,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex w-full min-w-0 flex-col gap-2.5 rounded-lg border p-2.5 text-left transition-colors active:scale-[0.985] max-[22.4rem]:p-2 sm:p-3',
+        '@container flex w-full min-w-0 flex-col gap-2.5 rounded-lg border px-2 py-2.5 text-left transition-colors active:scale-[0.985] sm:p-3',
         selected
           ? 'border-selected-line bg-selected text-selected-ink ring-1 ring-selected-line ring-inset'
           : completed
@@ -40,7 +40,9 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       <span className="flex w-full flex-col items-start gap-2 @min-[7rem]:flex-row @min-[7rem]:items-center sm:gap-3">
         <span className="relative shrink-0">
           <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
-          {completed && <DoneMark className="size-4.5 [&_svg]:size-3" />}
+          {completed && (
+            <DoneMark className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
+          )}
         </span>
         <span className="max-w-full min-w-0">
           <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>

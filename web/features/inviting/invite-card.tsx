@@ -54,14 +54,14 @@ export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
       aria-labelledby={titleId}
       className="grid self-start rounded-lg border border-hairline bg-surface pl-4 max-[22.4rem]:pl-3"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center pt-0.5 lg:py-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center pt-0.5 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] lg:gap-x-2 lg:pt-0">
         <h2
           id={titleId}
           className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]"
         >
           {words.title}
         </h2>
-        <p className="order-1 col-span-full -mt-1 pr-4 pb-2.5 text-meta text-muted lg:-mt-2">
+        <p className="order-1 col-span-full -mt-1 pr-4 pb-2.5 text-meta text-muted lg:order-none lg:col-auto lg:my-1 lg:pb-0">
           So {user.partnerName} can answer on their own phone.
         </p>
         <Button

@@ -19,7 +19,7 @@ export const greetingLook = 'grid gap-5 lg:gap-6'
 export const pictureLook = 'mb-1 sm:h-44'
 
 /** Below them there is room for two lines of words, so that what follows stays where it is. */
-export const belowLook = 'min-h-11 lg:min-h-12.5'
+export const belowLook = 'min-h-15 lg:min-h-5.5'
 
 /** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
