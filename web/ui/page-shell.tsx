@@ -21,7 +21,7 @@ type PageFrameProps = {
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[clamp(20rem,28vw,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
+    <div className="page-frame">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
