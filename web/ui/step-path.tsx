@@ -100,6 +100,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
         className={clsx(
           'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
           words ? 'mt-0.5' : 'mt-1 min-h-9',
+          action?.isMain && 'col-span-2 mb-1.5',
         )}
       >
         <h2
@@ -121,15 +122,17 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
         </h2>
         {aside}
       </div>
-      <div
-        className={clsx(
-          'flex items-center gap-1.5 text-muted',
-          words && !isFolded ? 'mt-0.5 h-6' : 'mt-1 h-9',
-        )}
-      >
-        {action && !action.isMain && <StepSign {...action} status={status} />}
-        {isFolded && <span className="mr-7 flex items-center gap-1.5 @lg:hidden">{sign}</span>}
-      </div>
+      {!action?.isMain && (
+        <div
+          className={clsx(
+            'flex items-center gap-1.5 text-muted',
+            words && !isFolded ? 'mt-0.5 h-6' : 'mt-1 h-9',
+          )}
+        >
+          {action && <StepSign {...action} status={status} />}
+          {isFolded && <span className="mr-7 flex items-center gap-1.5 @lg:hidden">{sign}</span>}
+        </div>
+      )}
       {words && (
         <p
           id={wordsId}
@@ -181,7 +184,11 @@ function StepButton({ wordsId, children, ...action }: StepButtonProps) {
   const { reason, onRefused, pending, isMain, onPress } = action
   if (isMain) {
     return (
-      <Button className="w-full @lg:w-auto" pending={pending} onClick={onPress}>
+      <Button
+        className="w-full font-sans text-base tracking-normal @lg:w-auto"
+        pending={pending}
+        onClick={onPress}
+      >
         {children}
       </Button>
     )

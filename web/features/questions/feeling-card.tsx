@@ -48,7 +48,7 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
           onClick={onGone}
         />
       </div>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3 [&>button]:px-2 [&>button]:py-1.5 [&>button]:leading-snug">
+      <div className="grid grid-cols-3 gap-2 sm:gap-3 [&>button]:px-1.5 [&>button]:py-1.5 [&>button]:leading-snug">
         {feelings.map((feeling) => (
           <Button
             key={feeling}
