@@ -34,19 +34,13 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-3 rounded-lg border border-hairline bg-surface p-4"
+      className="relative grid gap-3 rounded-lg border border-hairline bg-surface p-4"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-        <h2 id={titleId} className="text-lead [overflow-wrap:anywhere]">
+      <div className="grid gap-1">
+        <h2 id={titleId} className="pr-9 text-lead [overflow-wrap:anywhere]">
           {words.question(person.name)}
         </h2>
-        <p className="order-1 col-span-full max-w-measure text-meta text-muted">{words.hint}</p>
-        <IconButton
-          label={words.skip}
-          icon={<X aria-hidden="true" />}
-          className="-mt-2 -mr-2"
-          onClick={onGone}
-        />
+        <p className="max-w-measure text-meta text-muted">{words.hint}</p>
       </div>
       <div className="grid grid-cols-3 gap-2 sm:gap-3 [&>button]:px-1.5 [&>button]:py-1.5 [&>button]:leading-snug">
         {feelings.map((feeling) => (
@@ -60,6 +54,12 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
           </Button>
         ))}
       </div>
+      <IconButton
+        label={words.skip}
+        icon={<X aria-hidden="true" />}
+        className="absolute top-2 right-2"
+        onClick={onGone}
+      />
     </section>
   )
 }

@@ -111,7 +111,8 @@ export function HomeGreeting({
       {/* With a catch-up there is never more than a line here, and nothing to be kept in its place. */}
       <div className={clsx('grid content-start gap-4 empty:hidden', !leadsToCatchup && belowLook)}>
         {noteComesFirst && noted}
-        <div className="contents *:not-first:hidden">
+        {/* What somebody is in stays until they leave it: nobody’s focus is lost. */}
+        <div className="contents *:not-first:not-focus-within:hidden">
           {notices}
           {!isLooking && invitation(noteComesFirst ? null : noted)}
         </div>
