@@ -18,8 +18,10 @@ export const sectionLook = 'mb-7 grid gap-4 lg:mb-10 lg:pt-2'
 export const greetingLook = 'grid gap-5 lg:gap-6'
 export const pictureLook = 'mb-1 sm:h-44'
 
-/** Below them there is room for two lines of words, so that what follows stays where it is. */
-export const belowLook = 'min-h-15 lg:min-h-5.5'
+/** Below them: as high as an invitation while it is not known whether there is one, so that what follows stays where it is. */
+const restingBelowLook = 'h-20 lg:h-12.5'
+/** Then not much lower where there are only words. */
+export const belowLook = 'min-h-15 lg:min-h-9'
 
 /** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
@@ -47,7 +49,7 @@ export const HomeRestingBody = () => (
           </div>
           <Skeleton className="h-12 w-full sm:w-40" />
         </div>
-        <div className={belowLook} />
+        <div className={restingBelowLook} />
       </div>
       <p className={titleLook}>{wholeWords(homeWords.title)}</p>
       <StepPath label={path}>
