@@ -40,7 +40,7 @@ export function Avatar({ name, tone = 'neutral', className }: AvatarProps) {
 export const DoneMark = ({ className }: { className: string }) => (
   <span
     className={clsx(
-      'absolute -right-1 -bottom-1 grid place-items-center rounded-full bg-done-line text-surface',
+      'absolute -right-1.5 -bottom-1.5 grid place-items-center rounded-full bg-done-line text-surface',
       className,
     )}
   >

@@ -21,7 +21,7 @@ type PageFrameProps = {
 export function PageFrame({ children, header }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="flex min-h-dvh flex-col tall:data-fill:fixed tall:data-fill:inset-x-0 tall:data-fill:top-(--visible-top,0px) tall:data-fill:h-(--visible-height,100dvh) tall:data-fill:min-h-0 print:block lg:grid lg:grid-cols-[minmax(0,34fr)_minmax(0,66fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:tall:data-fill:static lg:tall:data-fill:h-dvh">
+    <div className="page-frame">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
@@ -52,7 +52,7 @@ type PageBodyProps = {
   children: ReactNode
   /** Words under the picture of the room, on wide screens only. */
   beside?: ReactNode
-  /** In place of the picture of the room; stands on the floor, which begins at two thirds of the height. */
+  /** In place of the picture of the room; stands on the floor, which begins at four fifths of the height. */
   picture?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
@@ -81,7 +81,7 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
       </main>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
         {picture ? (
-          <div className="flex h-[69%] shrink-0">{picture}</div>
+          <div className="flex h-[83%] shrink-0">{picture}</div>
         ) : (
           <Suspense fallback={null}>
             <RoomScene />
@@ -91,8 +91,8 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
         {(picture || beside) && (
           <div
             className={clsx(
-              'bg-hairline px-8 py-8 font-serif text-subhead leading-7',
-              picture && 'flex-1',
+              'flex items-center bg-hairline px-8 font-serif text-lead',
+              picture ? 'min-h-0 flex-1' : 'py-8',
             )}
           >
             {beside}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Avatar, DoneMark } from './avatar.tsx'
 
 export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
@@ -10,12 +10,17 @@ export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   selected: boolean
   completed: boolean
   /** A few words on where this person stands; a fitting default exists for each state. */
-  note?: string | undefined
+  note?: ReactNode
+  /** How far they are, for the eye alone: as many pieces as there are questions. */
+  answered?: number | undefined
+  of?: number | undefined
 }
+
+const voices = { own: 'bg-mark-own', partner: 'bg-mark-partner' }
 
 /** One of the two people: blue when chosen, else green when done; a check stands for done in both. */
 export function ParticipantButton(props: ParticipantButtonProps) {
-  const { name, tone, selected, completed, note, className, ...button } = props
+  const { name, tone, selected, completed, note, className, answered, of, ...button } = props
   const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
   return (
     <button
@@ -23,25 +28,27 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex min-h-14 w-full min-w-0 rounded-lg border px-2 py-2 text-left transition-colors active:scale-[0.985] sm:min-h-16 sm:p-3',
+        '@container flex w-full min-w-0 flex-col gap-2.5 rounded-lg border px-2 py-2.5 text-left transition-colors active:scale-[0.985] sm:p-3',
         selected
-          ? 'border-selected-line bg-selected text-selected-ink'
+          ? 'border-selected-line bg-selected text-selected-ink ring-1 ring-selected-line ring-inset'
           : completed
             ? 'border-done-line bg-done text-done-ink hover:border-ink'
             : 'border-edge bg-surface hover:border-ink',
         className,
       )}
     >
-      <span className="flex w-full flex-col items-start gap-2.5 @min-[8.25rem]:flex-row @min-[8.25rem]:items-center @min-[8.25rem]:gap-2 sm:gap-3!">
-        <span className="relative">
-          <Avatar name={name} tone={tone} className="size-8 sm:size-11" />
-          {completed && <DoneMark className="size-4 [&_svg]:size-2.5" />}
+      <span className="flex w-full flex-col items-start gap-2 @min-[7rem]:flex-row @min-[7rem]:items-center sm:gap-3">
+        <span className="relative shrink-0">
+          <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
+          {completed && (
+            <DoneMark className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
+          )}
         </span>
         <span className="max-w-full min-w-0">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span
             className={clsx(
-              'block text-meta tracking-[-0.01em] sm:tracking-normal',
+              'block text-meta leading-snug tracking-[-0.01em] sm:tracking-normal',
               completed ? 'text-done-ink' : !selected && 'text-muted',
             )}
           >
@@ -49,6 +56,23 @@ export function ParticipantButton(props: ParticipantButtonProps) {
           </span>
         </span>
       </span>
+      {of !== undefined && (
+        <span aria-hidden="true" className="mt-auto flex w-full gap-0.5">
+          {Array.from({ length: of }, (_, at) => at).map((at) => (
+            <span
+              key={at}
+              className={clsx(
+                'h-1 flex-1 rounded-full transition-colors',
+                at < (answered ?? 0)
+                  ? voices[tone]
+                  : selected
+                    ? 'bg-selected-line/20'
+                    : 'bg-hairline',
+              )}
+            />
+          ))}
+        </span>
+      )}
     </button>
   )
 }

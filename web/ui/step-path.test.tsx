@@ -1,48 +1,53 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { StepCard, StepPath } from './step-path.tsx'
+import { expect, test, vi } from 'vitest'
+import { type StepAction, StepCard, StepPath } from './step-path.tsx'
 
-const path = (isOver: boolean) => (
+const path = (isOver: boolean, action?: StepAction) => (
   <StepPath label="The week">
     <StepCard number={1} title="Who answers?" status="done" isOver={isOver}>
       <button type="button">Mina</button>
     </StepCard>
-    <StepCard
-      number={2}
-      title="Answer"
-      status="done"
-      isOver={isOver}
-      control={<button type="button">Start</button>}
-    />
+    <StepCard number={2} title="Start" status="done" isOver={isOver} action={action} />
   </StepPath>
 )
-const isOpen = (title: RegExp) =>
-  screen.getByRole('button', { name: title }).getAttribute('aria-expanded') === 'true'
-const both = () => [isOpen(/Who answers\?$/), isOpen(/Answer$/)]
+const row = () => screen.getByRole('button', { name: /Who answers\?$/ })
+const isOpen = () => row().getAttribute('aria-expanded') === 'true'
+const start = () => screen.getByRole('button', { name: 'Start' })
 
-test.each([
-  ['Mina', [true, false]],
-  ['Start', [false, true]],
-])('a step that is over folds, but not over who is at "%s"', async (name, open) => {
+test('a step that is over folds, but not over who is in it', async () => {
   const { rerender } = render(path(false))
-  const inIt = screen.getByRole('button', { name })
+  const inIt = screen.getByRole('button', { name: 'Mina' })
   await userEvent.click(inIt)
   rerender(path(true))
-  expect(both()).toEqual(open)
+  expect(isOpen()).toBe(true)
   expect(document.activeElement).toBe(inIt)
   await userEvent.click(document.body)
-  expect(both()).toEqual(open)
-  await userEvent.click(screen.getByRole('button', { name: /Who answers\?$/ }))
-  expect(isOpen(/Who answers\?$/)).toBe(!open[0])
+  expect(isOpen()).toBe(true)
+  await userEvent.click(row())
+  expect(isOpen()).toBe(false)
 })
 
 test('what is over from the start is folded, and a press opens and closes it', async () => {
   render(path(true))
-  expect(both()).toEqual([false, false])
-  const row = screen.getByRole('button', { name: /Who answers\?$/ })
-  await userEvent.click(row)
-  expect(both()).toEqual([true, false])
-  await userEvent.click(row)
-  expect(both()).toEqual([false, false])
+  expect(isOpen()).toBe(false)
+  await userEvent.click(row())
+  expect(isOpen()).toBe(true)
+  await userEvent.click(row())
+  expect(isOpen()).toBe(false)
+})
+
+test('what a step is done with has its title for a name, and says why it does nothing now', async () => {
+  const [onPress, onRefused] = [vi.fn(), vi.fn()]
+  const { rerender } = render(path(false, { onPress, onRefused }))
+  await userEvent.click(start())
+  rerender(path(false, { onPress, onRefused, reason: 'Nothing is left.' }))
+  expect(start().getAttribute('aria-disabled')).toBe('true')
+  const words = document.getElementById(start().getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('Nothing is left.')
+  await userEvent.click(start())
+  expect([onPress.mock.calls.length, onRefused.mock.calls.length]).toEqual([1, 1])
+  rerender(path(false, { onPress, onRefused, pending: true }))
+  await userEvent.click(start())
+  expect([onPress.mock.calls.length, onRefused.mock.calls.length]).toEqual([1, 1])
 })

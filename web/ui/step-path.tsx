@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Check, ChevronDown, ChevronRight, Lock } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Spinner } from './loading.tsx'
 
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
@@ -14,6 +16,21 @@ export function StepPath({ label, children }: { label: string; children: ReactNo
   )
 }
 
+/** What a step is done with: all of its row is pressed, and its title is the name of it. */
+export type StepAction = {
+  onPress: () => void
+  /** Why it does nothing now. It stays focusable and says so below its title. */
+  reason?: string | undefined
+  /** Called when pressed while `reason` stands. */
+  onRefused?: (() => void) | undefined
+  /** Work is under way: presses are ignored, yet the focus stays. */
+  pending?: boolean | undefined
+  /** At the end of the row, where it is not the way on. */
+  icon?: ReactNode
+  /** The main button of what it stands in, rather than a quiet row. */
+  isMain?: boolean | undefined
+}
+
 export type StepCardProps = {
   number: number
   title: string
@@ -23,11 +40,8 @@ export type StepCardProps = {
   state?: ReactNode
   /** Beside the title, such as a `Badge`. */
   aside?: ReactNode
-  /** An `IconButton` at the right edge. */
-  corner?: ReactNode
-  /** What the step is done with, such as a `Button`: below its words, or beside them where there is room. */
-  control?: ReactNode
-  /** Nothing is left to do in it: where there is little room it is one row, which opens to the rest. */
+  action?: StepAction | undefined
+  /** What is in it is behind: where there is little room it is one row, which opens to the rest. */
   isOver?: boolean | undefined
   /** At the end of that row. */
   sign?: ReactNode
@@ -36,95 +50,107 @@ export type StepCardProps = {
 
 const dots = {
   now: 'border-lamp bg-lamp text-on-lamp',
-  later: 'border-edge bg-paper text-muted',
+  later: 'border-edge bg-surface text-muted',
   done: 'border-done-line bg-done text-done-ink',
 }
 
-/** The button under its words, and its reason, if any, before it. */
-const below =
-  'col-span-2 mt-3 grid justify-items-start gap-2 max-[22rem]:[&>button]:px-3 has-[>button+span]:mt-0 [&>button+span]:order-first [&>button+span]:text-meta'
-/** One that cannot act now is smaller, so that it does not vie with one that can. */
-const smaller =
-  '[&>button:has(+span)]:min-h-11 [&>button:has(+span)]:px-4 [&>button:has(+span)]:py-2 max-[22rem]:[&>button:has(+span)_svg]:hidden'
-/** The button at the right, and its reason, if any, under the title. */
-const beside =
-  '@lg:contents @lg:*:first:col-start-2 @lg:*:first:row-span-2 @lg:*:first:row-start-1 @lg:*:first:ml-4 @lg:*:first:self-center @lg:[&>button+span]:order-none @lg:[&>button+span]:col-start-1'
-
-/** One step: its number on the path, a title, how it stands, and its control. */
-export function StepCard({ number, title, status, state, aside, ...more }: StepCardProps) {
-  const { corner, control, isOver = false, sign, children } = more
+/** One step: its number on the path, a title, how it stands, and what it is done with. */
+export function StepCard({ number, title, status, state, aside, action, ...more }: StepCardProps) {
+  const { isOver = false, sign, children } = more
   const titleId = useId()
+  const wordsId = useId()
   const [isOpen, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+  const folds = isOver && children !== undefined
   // Whoever is in it as it comes to be over would lose their place: it stays open then until they close it.
   useLayoutEffect(() => {
-    if (isOver && item.current?.contains(document.activeElement)) setOpen(true)
-  }, [isOver])
-  const isFolded = isOver && !isOpen
-  // The light lies where a button waits; what is only chosen, and chosen from elsewhere, has its number lit.
-  const isLit = status === 'now' && control !== undefined
+    if (folds && item.current?.contains(document.activeElement)) setOpen(true)
+  }, [folds])
+  const isFolded = folds && !isOpen
+  const words = action?.reason ?? state
   return (
     <li
       ref={item}
       aria-current={status === 'now' ? 'step' : undefined}
-      className={clsx(
-        'group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 px-4 py-3 first:pt-4 last:pb-4 sm:gap-x-5',
-      )}
+      className="group relative isolate grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 max-[22.4rem]:px-3 sm:gap-x-4"
     >
-      {isLit && (
+      {status === 'now' && (
         <span
           aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-question/35 dark:bg-question/65"
+          className="absolute inset-0 -z-1 bg-question/45 dark:bg-question/85"
         />
       )}
       <span
         aria-hidden="true"
-        className="absolute top-13 -bottom-2 left-8.5 hidden w-px -translate-x-1/2 bg-hairline group-first:top-14 group-last:hidden @lg:block"
+        className={clsx(
+          'absolute top-13.5 -bottom-2.5 left-8.5 w-0.5 -translate-x-1/2 rounded-full group-last:hidden max-[22.4rem]:left-7.5',
+          status === 'done' ? 'bg-done-line/70' : 'bg-edge/35',
+        )}
       />
       <span
         aria-hidden="true"
         className={clsx(
-          'grid size-9 place-items-center rounded-full border font-serif text-lead font-semibold transition-colors',
+          'mt-1 grid size-9 place-items-center rounded-full row-span-2 border font-serif text-lead font-semibold transition-colors',
           dots[status],
         )}
       >
         {status === 'done' ? <Check className="size-5 stroke-3" /> : number}
       </span>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto]">
-        <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={titleId} className={clsx('text-lead', status === 'later' && 'text-muted')}>
-            <span className="sr-only">Step {number}: </span>
-            {title}
-          </h2>
-          {aside}
-        </div>
-        {corner && <div className="col-start-2 row-start-1 -my-1 -mr-3 ml-3">{corner}</div>}
-        {isOver && (
-          <div className="mr-7 ml-2 flex items-center gap-1.5 @lg:hidden">{isFolded && sign}</div>
+      <div
+        className={clsx(
+          'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
+          words ? 'mt-0.5' : 'mt-1 min-h-9',
+          action?.isMain && 'col-span-2 mb-1.5',
         )}
-        {state && (
-          <p
-            className={clsx(
-              'col-span-2 text-meta text-muted @lg:col-[1]',
-              isFolded && '@max-lg:hidden',
-            )}
-          >
-            {state}
-          </p>
-        )}
-        {control && (
-          <div className={clsx(below, smaller, beside, isFolded && '@max-lg:hidden')}>
-            {control}
-          </div>
-        )}
+      >
+        <h2
+          id={titleId}
+          className={clsx(
+            'text-lead leading-6',
+            action?.isMain && 'contents',
+            status === 'later' && 'text-muted',
+          )}
+        >
+          <span className="sr-only">Step {number}: </span>
+          {action ? (
+            <StepButton {...action} wordsId={words ? wordsId : undefined}>
+              {title}
+            </StepButton>
+          ) : (
+            title
+          )}
+        </h2>
+        {aside}
       </div>
-      {isOver && (
+      {!action?.isMain && (
+        <div
+          className={clsx(
+            'flex items-center gap-1.5 text-muted',
+            words && !isFolded ? 'mt-0.5 h-6' : 'mt-1 h-9',
+          )}
+        >
+          {action && <StepSign {...action} status={status} />}
+          {isFolded && <span className="mr-7 flex items-center gap-1.5 @lg:hidden">{sign}</span>}
+        </div>
+      )}
+      {words && (
+        <p
+          id={wordsId}
+          className={clsx(
+            'col-span-2 col-start-2 text-meta text-muted',
+            isFolded && '@max-lg:hidden',
+          )}
+        >
+          {words}
+        </p>
+      )}
+      {folds && (
         <button
           type="button"
           aria-labelledby={titleId}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="absolute inset-x-0 top-0 flex h-15 items-center justify-end rounded-md px-4 group-first:h-16 group-first:pt-1 focus-visible:-outline-offset-3 @lg:hidden"
+          className="absolute inset-x-0 top-0 flex h-16 items-center justify-end rounded-lg px-4 focus-visible:-outline-offset-3 @lg:hidden"
         >
           <ChevronDown
             className={clsx(
@@ -138,7 +164,7 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
       {children && (
         <div
           className={clsx(
-            'relative col-span-2 mt-3 grid @lg:col-span-1 @lg:col-start-2',
+            'relative col-span-3 mt-2 mb-1.5 grid @lg:col-span-2 @lg:col-start-2',
             isFolded && '@max-lg:hidden',
           )}
         >
@@ -146,5 +172,59 @@ export function StepCard({ number, title, status, state, aside, ...more }: StepC
         </div>
       )}
     </li>
+  )
+}
+
+type StepButtonProps = StepAction & {
+  wordsId: string | undefined
+  children: string
+}
+
+function StepButton({ wordsId, children, ...action }: StepButtonProps) {
+  const { reason, onRefused, pending, isMain, onPress } = action
+  if (isMain) {
+    return (
+      <Button
+        className="w-full font-sans text-base tracking-normal @lg:w-auto"
+        pending={pending}
+        onClick={onPress}
+      >
+        {children}
+      </Button>
+    )
+  }
+  const isIdle = pending || reason !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isIdle) return onPress()
+    event.preventDefault()
+    if (!pending) onRefused?.()
+  }
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-disabled={isIdle || undefined}
+      aria-busy={pending || undefined}
+      aria-describedby={wordsId}
+      className={clsx(
+        '-my-2.5 min-h-11 text-left transition-colors outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+        reason === undefined ? 'text-accent-ink hover:after:bg-ink/4' : 'text-muted',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A lock before what is not open yet, none before what is behind them; else where a press leads. */
+function StepSign({ reason, pending, icon, status }: StepAction & Pick<StepCardProps, 'status'>) {
+  if (pending) return <Spinner />
+  if (reason !== undefined) {
+    return status === 'later' && <Lock className="size-5" aria-hidden="true" />
+  }
+  return (
+    <span className="text-accent-ink [&>svg]:size-5" aria-hidden="true">
+      {icon ?? <ChevronRight />}
+    </span>
   )
 }

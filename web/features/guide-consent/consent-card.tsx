@@ -38,17 +38,17 @@ export function ConsentCard({ user, onGone }: ConsentCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5"
+      className="grid gap-3 rounded-lg border border-hairline bg-surface p-4 sm:p-5"
     >
-      <h2 id={titleId} className="text-prompt [overflow-wrap:anywhere]">
+      <h2 id={titleId} className="text-subhead [overflow-wrap:anywhere]">
         {words.question(provider)}
       </h2>
       <p>{words.offer}</p>
       <WhatIsSent provider={provider} />
-      <p className="text-muted">
+      <p className="text-meta text-muted">
         {words.secret} {words.later}
       </p>
-      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none">
+      <div className="mt-1 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:basis-36 max-sm:*:px-3">
         <Button variant="secondary" pending={isSaying(true)} onClick={() => say(true)}>
           {words.yes}
         </Button>

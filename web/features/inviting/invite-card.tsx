@@ -52,28 +52,26 @@ export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid self-start rounded-lg border border-hairline bg-surface pl-4"
+      className="grid self-start rounded-lg border border-hairline bg-surface pl-4 max-[22.4rem]:pl-3"
     >
-      <div className="flex min-h-11.5 items-center">
-        <div className="min-w-0 flex-1 py-1 lg:flex lg:flex-wrap lg:gap-x-2">
-          <h2
-            id={titleId}
-            className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]"
-          >
-            {words.title}
-          </h2>
-          <p className="sr-only text-muted lg:not-sr-only">
-            With a link, {user.partnerName} can answer on their own phone.
-          </p>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center pt-0.5 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] lg:gap-x-2 lg:pt-0">
+        <h2
+          id={titleId}
+          className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]"
+        >
+          {words.title}
+        </h2>
+        <p className="order-1 col-span-full -mt-1 pr-4 pb-2.5 text-meta text-muted lg:order-none lg:col-auto lg:my-1 lg:pb-0">
+          So {user.partnerName} can answer on their own phone.
+        </p>
         <Button
           variant="quiet"
-          className="min-w-11 px-2"
+          className="min-h-11 min-w-11 px-2 max-[22.4rem]:gap-1.5 max-[22.4rem]:px-1"
           icon={<Share2 className="size-5" />}
           pending={making === 'share'}
           onClick={() => press('share')}
         >
-          <span className="max-[22.5rem]:sr-only">Share</span>
+          Share
         </Button>
         <IconButton
           label="Copy Link"

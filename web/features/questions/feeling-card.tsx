@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { SetFeeling } from '#contract/set-feeling.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { saySetFelt } from './questions.queries.ts'
 import { questionsWords } from './questions-words.ts'
@@ -34,15 +34,15 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-3 rounded-lg border border-hairline bg-surface p-4"
+      className="relative grid gap-3 rounded-lg border border-hairline bg-surface p-4"
     >
       <div className="grid gap-1">
-        <h2 id={titleId} className="text-lead [overflow-wrap:anywhere]">
+        <h2 id={titleId} className="pr-9 text-lead [overflow-wrap:anywhere]">
           {words.question(person.name)}
         </h2>
         <p className="max-w-measure text-meta text-muted">{words.hint}</p>
       </div>
-      <div className="flex flex-wrap gap-1.5 sm:gap-3 [&>button]:min-h-11 [&>button]:rounded-full [&>button]:px-3 max-sm:[&>button]:flex-auto sm:[&>button]:px-5">
+      <div className="grid grid-cols-3 gap-2 sm:gap-3 [&>button]:px-1.5 [&>button]:py-1.5 [&>button]:leading-snug">
         {feelings.map((feeling) => (
           <Button
             key={feeling}
@@ -53,10 +53,13 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
             {words.choices[feeling]}
           </Button>
         ))}
-        <Button variant="quiet" icon={<X className="size-5" aria-hidden="true" />} onClick={onGone}>
-          {words.skip}
-        </Button>
       </div>
+      <IconButton
+        label={words.skip}
+        icon={<X aria-hidden="true" />}
+        className="absolute top-2 right-2"
+        onClick={onGone}
+      />
     </section>
   )
 }

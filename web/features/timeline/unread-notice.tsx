@@ -29,14 +29,12 @@ export function UnreadNotice({ user, isWeekly }: UnreadNoticeProps) {
   const { data } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   if (!data) return null
   return (
-    <div className="mb-8">
-      <Banner
-        tone="done"
-        icon={<BookOpen aria-hidden="true" />}
-        action={<ToReading entryId={data.entryId}>{timelineWords.unread.open}</ToReading>}
-      >
-        {timelineWords.unread.notice(data.finishedBy, isWeekly)}
-      </Banner>
-    </div>
+    <Banner
+      tone="done"
+      icon={<BookOpen aria-hidden="true" />}
+      action={<ToReading entryId={data.entryId}>{timelineWords.unread.open}</ToReading>}
+    >
+      {timelineWords.unread.notice(data.finishedBy, isWeekly)}
+    </Banner>
   )
 }

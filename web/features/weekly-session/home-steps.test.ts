@@ -32,9 +32,7 @@ test.each<[string, Situation, string[]]>([
 })
 
 test('what the greeting says of who is done is not said again', () => {
-  expect(homeSteps(situation([false, false])).who.state).toBe(
-    'One after the other, each of you in private.',
-  )
+  expect(homeSteps(situation([false, false])).who.state).toBe('In turn, each of you in private.')
   expect(homeSteps(situation([true, false])).who).not.toHaveProperty('state')
   expect(homeSteps(situation([true, true])).who).not.toHaveProperty('state')
 })
@@ -76,7 +74,7 @@ describe('refusals (product §5)', () => {
   })
 
   test.each([
-    [situation([false, false]), 'Mina and Jonas have'],
+    [situation([false, false]), 'you have both'],
     [situation([true, false]), 'Jonas has'],
     [situation([false, true], jonas), 'Mina has'],
     [situation([undefined, true]), 'One moment…'],

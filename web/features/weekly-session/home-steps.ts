@@ -65,7 +65,7 @@ export function homeSteps(situation: Situation): HomeSteps {
         refusal: refused.alreadyCompleted(namesOf(statuses)),
       },
       catchup: catchupIsOver
-        ? { status: 'now', state: together.atItsEnd }
+        ? { status: 'done', state: together.atItsEnd }
         : { status: 'now', state: together.now },
       again: startAgain,
     }

@@ -1,8 +1,9 @@
-import { Check, Lock, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { ParticipantButton } from '#web/ui/participant-button.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
@@ -25,31 +26,34 @@ const words = weeklySessionWords.controls
 const noteOn = (
   { completed, isElsewhere, answered = 0 }: PersonStatus,
   isSelected: boolean,
-): string | undefined => {
+): ReactNode => {
   if (completed === undefined) return words.who.unknown
   if (completed) return undefined
   if (isElsewhere) return words.who.elsewhere
-  if (answered > 0) return words.who.progress(answered)
+  if (answered > 0) {
+    return (
+      <>
+        {words.who.progress(answered)}
+        <span className="sr-only"> {words.who.answered}</span>
+      </>
+    )
+  }
   return isSelected ? words.who.next : undefined
 }
-
-/** A lock before what is not open yet; none before what is behind them. */
-const signOf = ({ status, reason }: Control) =>
-  status === 'later' && reason !== undefined && <Lock className="size-4" aria-hidden="true" />
 
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
   const { statuses, selected } = props
   const { who, answer, catchup, again } = homeSteps(props)
   const { toast } = useToast()
-  const refuse = ({ refusal }: Control) => refusal && toast({ ...refusal, variant: 'destructive' })
-  const variant = props.hasActionAbove ? 'secondary' : 'primary'
-  const fillingOf = ({ reason }: Control) =>
-    reason === undefined && !props.hasActionAbove ? 'w-full @lg:w-auto' : undefined
+  const startsBy = ({ reason, refusal }: Control, onPress: () => void, pending = false) => ({
+    onPress,
+    pending,
+    reason,
+    onRefused: () => refusal && toast({ ...refusal, variant: 'hint' }),
+    isMain: reason === undefined && !props.hasActionAbove,
+  })
   const ready = catchup.reason === undefined
-  const isChosenDone = statuses.some(
-    ({ person, completed }) => person.id === selected?.id && completed,
-  )
   return (
     <StepPath label={words.path}>
       <StepCard
@@ -60,7 +64,7 @@ export function SessionPath(props: SessionPathProps) {
         isOver={who.isOver}
         sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
       >
-        <div className="grid gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
+        <div className="grid grid-cols-2 gap-2 sm:gap-3">
           {statuses.map((status, at) => (
             <ParticipantButton
               key={status.person.id}
@@ -68,6 +72,8 @@ export function SessionPath(props: SessionPathProps) {
               tone={at === 0 ? 'own' : 'partner'}
               selected={selected?.id === status.person.id}
               completed={status.completed === true}
+              answered={status.completed ? questionsPerWeek : status.answered}
+              of={questionsPerWeek}
               note={noteOn(status, selected?.id === status.person.id)}
               onClick={() => props.onSelect(status.person)}
             />
@@ -76,57 +82,31 @@ export function SessionPath(props: SessionPathProps) {
       </StepCard>
       <StepCard
         number={2}
-        title={words.answer.title}
+        title={words.answer.start}
         status={answer.status}
         state={answer.state}
-        isOver={answer.isOver}
-        control={
-          <Button
-            variant={variant}
-            className={fillingOf(answer)}
-            icon={!isChosenDone && signOf(answer)}
-            disabledReason={answer.reason}
-            onRefused={() => refuse(answer)}
-            onClick={() => selected && props.onStartQuestions(selected)}
-          >
-            {words.answer.start}
-          </Button>
-        }
+        action={startsBy(answer, () => selected && props.onStartQuestions(selected))}
       />
       <StepCard
         number={3}
-        title={words.catchup.title}
+        title={words.catchup.start}
         status={catchup.status}
         state={catchup.state}
         aside={
           ready && (
-            <Badge icon={<Check aria-hidden="true" />}>
+            <Badge icon={!props.catchupIsOver && <Check aria-hidden="true" />}>
               {props.catchupIsOver ? words.catchup.isOver : words.catchup.ready}
             </Badge>
           )
         }
-        control={
-          <Button
-            variant={variant}
-            className={fillingOf(catchup)}
-            icon={signOf(catchup)}
-            pending={props.startingCatchup}
-            disabledReason={catchup.reason}
-            onRefused={() => refuse(catchup)}
-            onClick={props.onStartCatchup}
-          >
-            {words.catchup.start}
-          </Button>
-        }
+        action={startsBy(catchup, props.onStartCatchup, props.startingCatchup)}
       />
       <StepCard
         number={4}
-        title={words.again.title}
+        title={words.again.start}
         status={again.status}
         state={again.state}
-        corner={
-          <IconButton label={words.again.start} icon={<RotateCcw />} onClick={props.onNewSession} />
-        }
+        action={{ onPress: props.onNewSession, icon: <RotateCcw /> }}
       />
     </StepPath>
   )
@@ -138,7 +118,11 @@ function BothDone({ names }: { names: readonly string[] }) {
     <>
       {names.map((name, at) => (
         <span key={at === 0 ? 'own' : 'partner'} className="relative">
-          <Avatar name={name} tone={at === 0 ? 'own' : 'partner'} className="size-6.5 text-meta" />
+          <Avatar
+            name={name}
+            tone={at === 0 ? 'own' : 'partner'}
+            className="size-7 text-[0.8125rem]"
+          />
           <DoneMark className="size-3.5 [&_svg]:size-2.5" />
         </span>
       ))}

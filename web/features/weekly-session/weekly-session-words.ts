@@ -13,17 +13,18 @@ const controls = {
     title: 'Who answers?',
     unknown: 'One moment…',
     elsewhere: 'On their own device',
-    progress: (answered: number) => `${answered} of ${questionsPerWeek} answered`,
+    progress: (answered: number) => `${answered} of ${questionsPerWeek}`,
+    /** Read out after it. */
+    answered: 'answered',
     next: 'Answers next',
     turnApart: (names: readonly string[]) =>
       `${both(names)} ${verb(names, 'answers', 'answer')} on a device of their own.`,
     turn: (names: readonly string[]) => `Now it is ${both(names)}'s turn.`,
     /** Read out where the two buttons are folded away. */
     everybody: (names: readonly string[]) => `${both(names)} have answered.`,
-    nobodyYet: 'One after the other, each of you in private.',
+    nobodyYet: 'In turn, each of you in private.',
   },
   answer: {
-    title: 'Answer on your own',
     start: 'Start Weekly Questions',
     nothingLeft: (isWeekly: boolean) =>
       `Nothing left to answer ${isWeekly ? 'this week' : 'for now'}.`,
@@ -36,18 +37,18 @@ const controls = {
     unclaimed: 'All answered. Press once more to finish.',
   },
   catchup: {
-    title: 'Talk it over',
     start: 'Start Catch-Up',
     ready: 'Ready',
     isOver: 'Talked over',
     atItsEnd: 'You reached the end. You can still read it until you press Done.',
-    now: 'Both sets of answers, read side by side.',
+    now: 'Both sets of answers, side by side.',
     opensWhen: (names: readonly string[]) =>
-      `Opens when ${both(names)} ${verb(names, 'has', 'have')} answered.`,
+      names.length > 1
+        ? 'Opens when you have both answered.'
+        : `Opens when ${both(names)} has answered.`,
     failed: 'Failed to start catch-up session',
   },
   again: {
-    title: 'Begin again',
     start: 'Start New Session',
     state: 'With seven fresh questions.',
   },

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
 
-export const authPictureLook = 'h-28 max-sm:-mt-4 sm:h-36'
+export const authPictureLook = 'sm:h-36'
 
 /** Both chairs taken, both voices heard. */
 export const bothThere = <EveningScene own={1} partner={1} />

@@ -47,7 +47,7 @@ describe('the chat without open questions (product §2, R11)', () => {
     for (const participant of ['primary', 'partner'] as const) await answerAll(visitor, participant)
     await pressDone(visitor)
     page.reload()
-    await screen.findByText('Opens when Mina and Jonas have answered.')
+    await screen.findByText('Opens when you have both answered.')
     expect(screen.getByRole('button', { name: 'Ask the guide' })).toBeDefined()
   })
 

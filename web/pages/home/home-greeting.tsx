@@ -12,9 +12,10 @@ import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-field.tsx'
+import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
-import { belowLook, greetingLook, pictureLook } from './home-resting.tsx'
+import { belowLook, greetingLook, pictureLook, sectionLook } from './home-resting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Where these two are now, and what comes next. */
@@ -44,6 +45,8 @@ type HomeGreetingProps = {
   onHandOver: (to: Person, act: () => void) => void
   /** Opens the week's challenge: something to do for who waits for the other one. */
   onMeanwhile: () => void
+  /** What there is to be told besides, the most urgent first: one of them is seen at a time. */
+  notices: ReactNode
   /** The invitation, where the partner may be invited; else what it is given. */
   invitation: (otherwise: ReactNode) => ReactNode
 }
@@ -54,6 +57,7 @@ export function HomeGreeting({
   next,
   onHandOver,
   onMeanwhile,
+  notices,
   invitation,
 }: HomeGreetingProps) {
   const greetingId = useId()
@@ -63,7 +67,7 @@ export function HomeGreeting({
   const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
-  const noted = note !== null && <p className="-mt-2 max-w-measure text-meta text-muted">{note}</p>
+  const noted = note !== null && <p className="max-w-measure text-meta text-muted">{note}</p>
   const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
@@ -71,9 +75,9 @@ export function HomeGreeting({
     onHandOver(person, () => flow.startQuestions(person))
   }
   return (
-    <section aria-labelledby={greetingId} className="mb-5.5 grid gap-5 max-lg:first:-mt-4">
+    <section aria-labelledby={greetingId} className={sectionLook}>
       <div className={greetingLook}>
-        <div className="grid gap-4">
+        <div className="grid gap-5">
           <PictureFrame className={pictureLook}>
             <HomePicture flow={flow} />
           </PictureFrame>
@@ -86,12 +90,9 @@ export function HomeGreeting({
             </p>
             <p
               role="status"
-              className={clsx(
-                'max-w-80 text-lead text-balance lg:max-w-measure',
-                isLooking && 'min-h-[2lh] lg:min-h-0',
-              )}
+              className={clsx('text-lead text-wrap', isLooking && 'min-h-[2lh] lg:min-h-0')}
             >
-              {sentence}
+              {wholeWords(sentence)}
             </p>
           </div>
         </div>
@@ -108,14 +109,13 @@ export function HomeGreeting({
         {waitsFor && <TellThem name={waitsFor.name} isWeekly={flow.isWeekly} />}
       </div>
       {/* With a catch-up there is never more than a line here, and nothing to be kept in its place. */}
-      <div
-        className={clsx(
-          'grid content-start gap-5',
-          leadsToCatchup ? 'mb-2.5 empty:hidden' : belowLook,
-        )}
-      >
+      <div className={clsx('grid content-start gap-4 empty:hidden', !leadsToCatchup && belowLook)}>
         {noteComesFirst && noted}
-        {!isLooking && invitation(noteComesFirst ? null : noted)}
+        {/* What somebody is in stays until they leave it: nobody’s focus is lost. */}
+        <div className="contents *:not-first:not-focus-within:hidden">
+          {notices}
+          {!isLooking && invitation(noteComesFirst ? null : noted)}
+        </div>
       </div>
       {waitsFor && challenge && <Meanwhile title={challenge.title} onOpen={onMeanwhile} />}
       {(focus !== null || goal !== '') && (
@@ -148,9 +148,9 @@ function Meanwhile({ title, onOpen }: MeanwhileProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="-mt-3 flex min-h-11 items-center gap-1 justify-self-start rounded-md text-left text-muted transition-colors hover:text-ink"
+      className="-my-1.5 flex min-h-11 items-center gap-1 justify-self-start rounded-md text-left text-muted transition-colors hover:text-ink"
     >
-      <span className="min-w-0 text-balance">
+      <span className="min-w-0">
         {homeWords.meanwhile}: <span className="font-semibold text-accent-ink">{title}</span>
       </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
@@ -168,7 +168,7 @@ function TellThem({ name, isWeekly }: { name: string; isWeekly: boolean }) {
   const { share } = useHandOn({ title, text: text(isWeekly) }, byHand.toast)
   const url = serverPage(pagePaths.root)
   return (
-    <div className={clsx('grid gap-4 lg:shrink-0', isByHand && 'lg:w-80')}>
+    <div className="grid gap-4">
       <Button
         variant="secondary"
         className="sm:justify-self-start"

@@ -17,7 +17,7 @@ import { useArrival } from '#web/pages/use-arrival.ts'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
-import { homeBeside } from './home-resting.tsx'
+import { besideLook } from './home-resting.tsx'
 import { type AskState, HomeWelcome } from './home-welcome.tsx'
 import { homeWords } from './home-words.ts'
 import { HeldChat } from './signing-in-again/held-chat.tsx'
@@ -43,7 +43,15 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   const isChatting = flow.view !== null || ask === 'open'
   const { session, couple, progress } = flow
   return (
-    <PageBody fill={isChatting} beside={homeBeside} picture={<HomePicture flow={flow} />}>
+    <PageBody
+      fill={isChatting}
+      beside={
+        <p className={besideLook}>
+          {homeWords.beside[flow.view?.name ?? (ask === 'open' ? 'ask' : 'home')]}
+        </p>
+      }
+      picture={<HomePicture flow={flow} />}
+    >
       {flow.view !== null && progress.signedOut === null && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (

@@ -5,36 +5,40 @@ import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Skeleton } from '#web/ui/loading.tsx'
 import { PageBody, PageFrame } from '#web/ui/page-shell.tsx'
 import { StepCard, StepPath } from '#web/ui/step-path.tsx'
+import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import { homeWords } from './home-words.ts'
 
 const { path, who, answer, catchup, again } = weeklySessionWords.controls
 
 /** Under the room beside home. */
-export const homeBeside = <p className="max-w-measure text-balance">{homeWords.beside}</p>
+export const besideLook = 'max-w-measure'
 
-/** The greeting with the next thing to do: one below the other, and on a wide screen side by side. */
-export const greetingLook = 'grid gap-4 lg:flex lg:items-end lg:justify-between lg:gap-8'
-export const pictureLook = 'h-32 sm:h-44'
+/** The greeting with the next thing to do below it, and what is to be told besides. */
+export const sectionLook = 'mb-7 grid gap-4 lg:mb-10 lg:pt-2'
+export const greetingLook = 'grid gap-5 lg:gap-6'
+export const pictureLook = 'mb-1 sm:h-44'
 
-/** Below them: as high with an invitation as with two lines of words, so that what follows stays where it is. */
-export const belowLook = 'min-h-12.5'
+/** Below them: as high as an invitation while it is not known whether there is one, so that what follows stays where it is. */
+const restingBelowLook = 'h-20 lg:h-12.5'
+/** Then not much lower where there are only words. */
+export const belowLook = 'min-h-15 lg:min-h-9'
 
 /** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
-  'mb-3 font-serif text-lead leading-6 font-medium tracking-[-0.01em] text-balance outline-none'
+  'mb-2.5 font-serif text-base leading-6 font-medium tracking-normal text-balance text-muted outline-none'
 
 const empty = <EveningScene own={0} partner={0} />
 
 /** Home while it is on its way, below a header that is there: what is sure, and shapes for the rest. */
 export const HomeRestingBody = () => (
-  <PageBody beside={homeBeside} picture={empty}>
+  <PageBody beside={<p className={besideLook}>{homeWords.beside.home}</p>} picture={empty}>
     <p role="status" className="sr-only">
       One moment…
     </p>
     <div aria-hidden="true" data-resting="home">
-      <div className="mb-5.5 grid gap-5 max-lg:-mt-4">
+      <div className={sectionLook}>
         <div className={greetingLook}>
-          <div className="grid flex-1 gap-4">
+          <div className="grid gap-5">
             <PictureFrame className={pictureLook}>{empty}</PictureFrame>
             <div className="grid gap-1.5">
               <Skeleton className="h-[1lh] scale-y-70 w-3/5 text-title" />
@@ -45,20 +49,19 @@ export const HomeRestingBody = () => (
           </div>
           <Skeleton className="h-12 w-full sm:w-40" />
         </div>
-        <div className={belowLook} />
+        <div className={restingBelowLook} />
       </div>
-      <p className={titleLook}>{homeWords.title}</p>
+      <p className={titleLook}>{wholeWords(homeWords.title)}</p>
       <StepPath label={path}>
-        {[who, answer, catchup, again].map(({ title }, at) => (
+        {[who.title, answer.start, catchup.start, again.start].map((title, at) => (
           <StepCard
             key={title}
             number={at + 1}
             title={title}
             status="later"
             state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
-            control={(at === 1 || at === 2) && <Skeleton className="h-11 w-48" />}
           >
-            {at === 0 && <Skeleton className="h-35 min-[22rem]:h-16.5 sm:h-18.5" />}
+            {at === 0 ? <Skeleton className="h-19 sm:h-22" /> : undefined}
           </StepCard>
         ))}
       </StepPath>

@@ -15,6 +15,7 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
@@ -43,12 +44,32 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   useEffect(() => takeFocus(), [])
   return (
     <>
-      <UnreadNotice user={flow.user} isWeekly={flow.isWeekly} />
       <HomeGreeting
         flow={flow}
         next={next}
         onHandOver={handOver}
         onMeanwhile={() => challenge.current?.open()}
+        notices={
+          <>
+            {couple.map((person) => (
+              <ReturnedAnswers key={person.id} of={person} />
+            ))}
+            <WaitingNotice />
+            <HomeTrouble flow={flow} />
+            <UnreadNotice user={flow.user} isWeekly={flow.isWeekly} />
+            <NewVersion />
+            {flow.finished && (
+              <FeelingCard
+                {...flow.finished}
+                onGone={() => {
+                  flow.forgetFinished()
+                  focusTitle()
+                }}
+              />
+            )}
+            <ConsentCard user={flow.user} onGone={focusTitle} />
+          </>
+        }
         invitation={(otherwise) =>
           flow.finished ? (
             otherwise
@@ -57,26 +78,8 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           )
         }
       />
-      <div className="mb-7 grid gap-4 empty:hidden lg:mb-10">
-        <HomeTrouble flow={flow} />
-        <WaitingNotice />
-        {couple.map((person) => (
-          <ReturnedAnswers key={person.id} of={person} />
-        ))}
-        <NewVersion />
-        {flow.finished && (
-          <FeelingCard
-            {...flow.finished}
-            onGone={() => {
-              flow.forgetFinished()
-              focusTitle()
-            }}
-          />
-        )}
-        <ConsentCard user={flow.user} onGone={focusTitle} />
-      </div>
       <h1 ref={title} tabIndex={-1} className={titleLook}>
-        {homeWords.title}
+        {wholeWords(homeWords.title)}
       </h1>
       <SessionPath
         statuses={progress.statuses}
@@ -93,8 +96,8 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <p className="mt-3 max-w-measure text-meta text-balance text-muted">{homeWords.howTo}</p>
-      <div className="mt-2 -mb-3 flex items-center justify-between gap-4">
+      <p className="mt-3 text-meta text-muted">{wholeWords(homeWords.howTo)}</p>
+      <div className="mt-1 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}
       </div>

@@ -3,7 +3,13 @@ import { localTime } from '#web/ui/text/local-time.ts'
 /** What home says around its features. */
 export const homeWords = {
   page: 'Weekly check-in',
-  beside: 'Seven questions each, answered in private. Then one talk, together.',
+  /** Under the room, in what is open beside it. */
+  beside: {
+    home: 'Seven questions each, answered in private. Then one talk, together.',
+    questions: 'Nobody sees this until you have both finished.',
+    catchup: 'Both of you, side by side. There is no hurry.',
+    ask: 'The guide has time, whenever you do.',
+  },
   title: 'Welcome to Your Weekly Relationship Check-in',
   howTo:
     'Select a participant and press Start Weekly Questions, then press Start Catch-up once both partners have answered.',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
@@ -54,10 +55,11 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           onClick={open}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
-          {progress.statuses.map((status) => (
+          {progress.statuses.map((status, at) => (
             <PersonState
               key={status.person.id}
               status={status}
+              tone={at === 0 ? 'own' : 'partner'}
               isAnswering={status.person.id === answering}
             />
           ))}
@@ -99,22 +101,28 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
 }
 
 /** The initial in a ring that fills with the answers, and on a wide screen the count beside it. */
-function PersonState({ status, isAnswering }: { status: PersonStatus; isAnswering: boolean }) {
+type PersonStateProps = {
+  status: PersonStatus
+  /** The colour of their voice, whoever answers and however far they are. */
+  tone: 'own' | 'partner'
+  isAnswering: boolean
+}
+
+function PersonState({ status, tone, isAnswering }: PersonStateProps) {
   const { person, completed, answered = 0 } = status
   const share = completed ? 100 : (answered / questionsPerWeek) * 100
   return (
     <span className="flex items-center gap-1.5">
       <span
-        className="relative grid size-9 place-items-center rounded-full"
+        className={clsx(
+          'relative grid size-9 place-items-center rounded-full',
+          isAnswering && 'outline-2 outline-offset-1 outline-accent-ink',
+        )}
         style={{
           background: `conic-gradient(var(${completed ? '--done-line' : '--accent'}) ${share}%, var(--hairline) 0)`,
         }}
       >
-        <Avatar
-          name={person.name}
-          tone={completed ? 'done' : isAnswering ? 'own' : 'neutral'}
-          className="size-8"
-        />
+        <Avatar name={person.name} tone={tone} className="size-8" />
         {completed && <DoneMark className="size-4.5 [&_svg]:size-3" />}
       </span>
       <span className="tabular-nums max-sm:hidden">

@@ -34,7 +34,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
       picture={onePlaceFree}
     >
       <div className="mx-auto grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className="h-28 max-sm:-mt-4 sm:h-40">{onePlaceFree}</PictureFrame>
+        <PictureFrame className="sm:h-40">{onePlaceFree}</PictureFrame>
         <div className="grid gap-2">
           <h1
             className={clsx(

@@ -56,7 +56,7 @@ export function ServerPage({ suggested, onChosen }: ServerPageProps) {
   return (
     <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
       <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className="h-40 max-sm:-mt-4">{bothThere}</PictureFrame>
+        <PictureFrame className="sm:h-40">{bothThere}</PictureFrame>
         <div className="grid gap-2">
           <h1 className="text-title outline-none">{words.title}</h1>
           <p className="text-lead text-muted">{words.text}</p>

@@ -6,13 +6,13 @@ import { TwoChairs } from './two-chairs.tsx'
 
 /** The seven lights of a week, where they hang on their string. */
 const lights = [
-  { x: 32, y: 95 },
-  { x: 88, y: 103 },
-  { x: 144, y: 107 },
-  { x: 200, y: 109 },
-  { x: 256, y: 107 },
-  { x: 312, y: 103 },
-  { x: 368, y: 95 },
+  { x: 32, y: 97 },
+  { x: 88, y: 101 },
+  { x: 144, y: 103 },
+  { x: 200, y: 104 },
+  { x: 256, y: 103 },
+  { x: 312, y: 101 },
+  { x: 368, y: 97 },
 ]
 
 const stars = [
@@ -37,7 +37,9 @@ type VoiceProps = { share: number; isMet: boolean; whose: keyof typeof levels }
 function Voice({ share, isMet, whose }: VoiceProps) {
   const clip = useId()
   const path = whose === 'own' ? leftBubble : rightBubble
-  const away = whose === 'own' ? '-translate-x-[13.5px]' : 'translate-x-[13.5px]'
+  // Apart they are each other's mirror image; the mark lets the second one in below the first.
+  const away =
+    whose === 'own' ? '-translate-x-[13.5px]' : 'translate-x-[13.5px] -translate-y-[11px]'
   const [empty, full] =
     whose === 'own'
       ? ['fill-surface stroke-mark-own', 'fill-mark-own']
@@ -76,16 +78,14 @@ export function EveningScene({ own, partner }: EveningSceneProps) {
       className="min-h-0 w-full flex-1 overflow-visible"
       aria-hidden="true"
     >
-      <Stars stars={stars} />
+      <g className="max-lg:hidden">
+        <Stars stars={stars} />
+      </g>
       <g className="fill-glow">
         <circle cx="200" cy="176" r="112" opacity={isMet ? 0.55 : 0.3} />
         <circle cx="200" cy="176" r="76" opacity={isMet ? 0.8 : 0.4} />
       </g>
-      <path
-        d="M-580 70Q-320 136-60 70Q200 136 460 70Q720 136 980 70"
-        className="fill-none stroke-edge"
-        strokeWidth="2"
-      />
+      <path d="M-400 8Q200 188 800 8" className="fill-none stroke-edge" strokeWidth="2" />
       {lights.map(({ x, y }) => (
         <g key={x}>
           <circle cx={x} cy={y + 6} r="13" className="fill-glow" />
@@ -105,6 +105,7 @@ export function EveningScene({ own, partner }: EveningSceneProps) {
       <TwoChairs />
       <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
         <path d="M200 240v22M186 262h28" />
+        <path d="M180 233v-12h12v12ZM208 233v-12h12v12Z" strokeLinejoin="round" />
         <rect x="168" y="233" width="64" height="7" rx="3.5" />
       </g>
     </svg>

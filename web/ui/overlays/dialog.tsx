@@ -63,6 +63,14 @@ const InSight = () => (
   </div>
 )
 
+/** Where what scrolls goes out of sight above the foot: softly, over the room that its end leaves free. */
+const Fade = () => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none relative -mt-6 hidden h-6 shrink-0 bg-linear-to-t from-surface to-transparent roomy:block forced-colors:hidden"
+  />
+)
+
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -96,6 +104,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
   const { wide, scrollArea, lead, inShort } = props
   const popup = useRef<HTMLDivElement>(null)
+  const hasFoot = Boolean(actions ?? foot)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
@@ -164,7 +173,6 @@ export function Dialog(props: DialogProps) {
             label={title}
             className={clsx(
               'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
-              Boolean(actions) && 'mb-4 border-b',
             )}
           >
             {children}
@@ -173,12 +181,13 @@ export function Dialog(props: DialogProps) {
           <div
             className={clsx(
               'border-t border-hairline px-6 py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
-              Boolean(actions) && 'mb-4 border-b',
+              hasFoot && 'pb-7',
             )}
           >
             {children}
           </div>
         )}
+        {hasFoot && <Fade />}
         {open && <InSight />}
         {actions && (
           <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">

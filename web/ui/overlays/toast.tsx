@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { clsx } from 'clsx'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X } from 'lucide-react'
 import {
   createContext,
   type Dispatch,
@@ -16,12 +16,14 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '#web/ui/button.tsx'
+import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import { toastPlaces } from './toast-place.tsx'
 
 type ToastMessage = {
   title: string
   description?: string | undefined
-  variant?: 'default' | 'destructive' | undefined
+  /** `hint` for a press that came too early: nothing is wrong. */
+  variant?: 'default' | 'hint' | 'destructive' | undefined
 }
 
 const lifetime = 5000
@@ -129,7 +131,7 @@ export function useToast() {
 }
 
 /** Of the toast's own ink, whose ground is none of the page's. */
-const closeLook = 'text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
+const closeLook = '-ml-1 text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
 
 // A press on the cross must not take the focus along into a toast that goes away.
 function keepFocusWhereItIs(event: MouseEvent) {
@@ -145,7 +147,7 @@ type ToastListProps = {
 function ToastList({ className, saidAgain }: ToastListProps) {
   const { toasts } = Base.useToastManager()
   return toasts.map((toast, index) => {
-    const Sign = toast.type === 'destructive' ? CircleAlert : Check
+    const Sign = toast.type === 'destructive' ? CircleAlert : toast.type === 'hint' ? Info : Check
     return (
       <Base.Root
         key={toast.id}
@@ -153,11 +155,15 @@ function ToastList({ className, saidAgain }: ToastListProps) {
         swipeDirection={['right', 'up', 'down']}
         className={clsx('toast', index > 0 && 'hidden', className)}
       >
-        <Base.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
+        <Base.Content className="flex items-start gap-2.5 py-1 pr-1 pl-3.5">
           <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
           <div key={saidAgain} className="min-w-0 flex-1 py-2.5">
             <Base.Title render={<p />} className="font-semibold" />
-            <Base.Description />
+            <Base.Description>
+              {typeof toast.description === 'string'
+                ? wholeWords(toast.description)
+                : toast.description}
+            </Base.Description>
           </div>
           <Base.Close
             aria-hidden={false}

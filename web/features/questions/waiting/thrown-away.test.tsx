@@ -49,7 +49,7 @@ test('R28 once the other device has ended the week, the next seven are brought h
   await screen.findByText('Ready')
   await visitor.post('/api/reset-session/session-initial', {})
   await time.pass(2000)
-  await screen.findByText('Opens when Mina and Jonas have answered.')
+  await screen.findByText('Opens when you have both answered.')
   await time.pass(3000)
   await waitFor(() => expect(questionsAsked()).toHaveLength(2))
 })

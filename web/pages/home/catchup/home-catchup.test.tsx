@@ -123,7 +123,7 @@ describe('the catch-up view', () => {
     await screen.findByText('Catch-up completed!')
     expect(screen.getByText('Starting a fresh session with new questions...')).toBeDefined()
     await atHome()
-    await screen.findByText('Opens when Mina and Jonas have answered.')
+    await screen.findByText('Opens when you have both answered.')
     watching.disconnect()
     expect(seenAtHome.length).toBeGreaterThan(0)
     for (const seen of seenAtHome) expect(seen).not.toMatch(/You have both answered|Ready/)
