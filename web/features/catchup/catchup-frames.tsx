@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
+import { chatProgress } from '#web/ui/chat/chat-top.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
@@ -18,19 +20,23 @@ type CatchupTopProps = {
 /** The way out, and how far the catch-up has come. */
 export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div data-chat-row className="flex items-center gap-2 sm:gap-3">
       <IconButton
         label={catchupWords.leave}
         icon={<ArrowLeft />}
         variant="outlined"
         onClick={onLeave}
       />
-      <div className="min-w-0 flex-1">
+      <div className={clsx(chatProgress, 'max-sm:grid-cols-1')}>
         {progress && (
           <ProgressBar
             label={catchupWords.progress}
             value={progress.number}
             max={progress.total}
+            isUnder
+            shortWords={
+              progress.isOver ? undefined : catchupWords.numberOf(progress.number, progress.total)
+            }
             words={
               progress.isOver
                 ? catchupWords.summary

@@ -7,6 +7,7 @@ import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
+import { GuideNote, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
@@ -58,6 +59,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
   const { isWeekly = true, apart = false } = props
   const [isFinishing, setFinishing] = useState(false)
+  const [presses, setPresses] = useState(0)
   const { toast } = useToast()
   const ended = isFinishing ? null : props.endedElsewhere
   const { catchup, forget, renew, noteAtEnd, ...play } = useCatchup({
@@ -154,8 +156,15 @@ export function GuidedConversation(props: GuidedConversationProps) {
                 : catchupWords.buttons.next
             }
             startsFocused={props.startsFocused}
-            onChoose={play.choose}
-            onNext={play.goOn}
+            prompt={catchupWords.prompt}
+            onChoose={(choice) => {
+              setPresses(presses + 1)
+              play.choose(choice)
+            }}
+            onNext={() => {
+              setPresses(presses + 1)
+              play.goOn()
+            }}
             onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
             onGoOn={walk.goesOn ? walk.goOn : undefined}
             isFinishing={isFinishing}
@@ -168,6 +177,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         label={catchupWords.title}
         below={!ended && below[offer]}
         hold={isAtEnd ? walk.hold : null}
+        presses={presses}
       >
         {turnsOf(said).map((turn) => (
           <ChatTurn key={turn[0]?.key}>
@@ -247,10 +257,34 @@ type CatchupMessageProps = {
   writer?: string | undefined
 }
 
-/** A bubble, and at its end which guide wrote it where that is to be said. */
+/** One message in its look: who wrote a text of the guide is said at its end where that is to be said. */
 function CatchupMessage({ message, before, writer }: CatchupMessageProps) {
-  const { kind, name, text, label } = message
-  const continues = kind === 'neutral' && before?.name === name
-  const bubble = { kind, name, text, label, continues, writer }
-  return <ChatBubble {...bubble} stays={kind === 'question'} />
+  const { key, kind, name, text, label = '', answer, isAsked } = message
+  if (kind === 'question') return <TalkQuestion {...{ name, text, label }} stays />
+  if (answer) {
+    const { side, of, isBeside } = answer
+    return (
+      <TalkAnswer
+        side={side}
+        name={of}
+        text={text}
+        isRemark={kind === 'neutral'}
+        beside={isBeside}
+      />
+    )
+  }
+  if (kind === 'insight' || kind === 'suggestion') {
+    return <GuideNote {...{ kind, name, text, writer, isAsked }} label={message.label} />
+  }
+  // It stands above the buttons that answer it, and here for who follows the chat by ear.
+  if (key.startsWith('prompt ')) return <p className="sr-only">{text}</p>
+  if (isAsked) {
+    return (
+      <div data-kind="neutral" data-asked="" className="animate-arrive">
+        <p className="sr-only">{name}</p>
+        <p className="max-w-[68ch]">{text}</p>
+      </div>
+    )
+  }
+  return <ChatBubble kind="neutral" name={name} text={text} continues={before?.name === name} />
 }

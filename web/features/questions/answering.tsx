@@ -174,10 +174,16 @@ export function QuestionsTop({ person, answered, onLeave }: QuestionsTopProps) {
   return (
     <ChatTop
       title={questionsWords.title(person.name)}
+      short={person.name}
       leaveLabel={questionsWords.leave}
       onLeave={onLeave}
     >
-      <ProgressBar label={questionsWords.progress} value={answered} max={questionsPerWeek} />
+      <ProgressBar
+        label={questionsWords.progress}
+        value={answered}
+        max={questionsPerWeek}
+        isUnder
+      />
     </ChatTop>
   )
 }
