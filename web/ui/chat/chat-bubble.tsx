@@ -15,6 +15,8 @@ export type ChatBubbleProps = {
   opening?: string | undefined
   /** Goes on speaking right after a bubble of the same person: the name is for screen readers only. */
   continues?: boolean | undefined
+  /** The same, and close below it. */
+  inRun?: boolean | undefined
   /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'waiting' | 'sent' | undefined
   /** What can be done with it, in the line of its delivery. */
@@ -47,7 +49,7 @@ const deliveries = {
 
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { kind, name, text, opening, continues, delivery, action, besideMore } = props
+  const { kind, name, text, opening, continues, inRun, delivery, action, besideMore } = props
   const own = kind === 'own'
   /** What people write is shown as they wrote it, asterisks and all. */
   const isTheirs = own || kind === 'partner'
@@ -57,6 +59,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       className={clsx(
         'relative flex animate-arrive flex-col gap-1.5',
         own ? 'items-end' : 'items-start',
+        inRun && '-mt-4',
       )}
       data-kind={kind}
     >
@@ -65,7 +68,7 @@ export function ChatBubble(props: ChatBubbleProps) {
           'flex flex-wrap items-center gap-2',
           own && 'flex-row-reverse',
           // In the chats that save answers, the heading says whose these are.
-          (continues || delivery) && 'sr-only',
+          (continues || inRun || delivery) && 'sr-only',
         )}
       >
         <Avatar name={name} tone={tones[kind]} />
@@ -83,15 +86,17 @@ export function ChatBubble(props: ChatBubbleProps) {
           dir={isTheirs ? 'auto' : undefined}
           className={clsx(
             'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
+            // A bubble is as wide as what was written, which is not kept from its edge.
+            isTheirs && 'text-wrap',
             opening !== undefined &&
-              'first-line:font-sans first-line:text-base first-line:font-semibold',
+              'first-line:font-sans first-line:text-base first-line:leading-8 first-line:font-medium',
           )}
         >
           {isTheirs ? text : <Spoken text={text} opening={opening} />}
         </p>
       </div>
       {delivery && (
-        <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-3 px-1 text-meta">
+        <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-3 text-meta">
           <span className="inline-flex items-center gap-1 text-muted">
             <Sign className="size-4" aria-hidden="true" />
             {words}
