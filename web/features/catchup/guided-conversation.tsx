@@ -4,6 +4,8 @@ import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
@@ -193,7 +195,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
-            <Celebration quiet className="mx-auto h-24" />
+            <TheLitRoom />
             {lastWords.map((message, index) => {
               if (message.key === 'congratulation') {
                 return <Closing key={message.key} name={message.name} text={message.text} />
@@ -224,13 +226,27 @@ export function GuidedConversation(props: GuidedConversationProps) {
 /** Of the last words, whether it is said as in the chat: the first and the summary have looks of their own. */
 const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summary'
 
-/** The first of the last words, below their picture: said to both, as in a letter. */
-const Closing = ({ name, text }: Pick<Message, 'name' | 'text'>) => (
-  <div className="mx-auto max-w-[40ch] text-center">
-    <p className="sr-only">{name}</p>
-    <p className="font-serif text-prompt text-balance [overflow-wrap:anywhere]">{text}</p>
+/** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
+const TheLitRoom = () => (
+  <div className="animate-arrive max-sm:-mt-6">
+    <PictureFrame className="h-56 sm:h-64">
+      <EveningScene own={1} partner={1} />
+    </PictureFrame>
+    <Celebration quiet className="mx-auto hidden h-32 lg:block" />
   </div>
 )
+
+/** The first of the last words, below their picture: said to both, as in a letter. */
+function Closing({ name, text }: Pick<Message, 'name' | 'text'>) {
+  const [first = text, ...rest] = text.split(/(?<=[.!?])\s+/u)
+  return (
+    <div className="mx-auto grid max-w-[34ch] gap-2 text-center">
+      <p className="sr-only">{name}</p>
+      <p className="font-serif text-title text-balance [overflow-wrap:anywhere]">{first}</p>
+      {rest.length > 0 && <p className="text-lead text-balance text-muted">{rest.join(' ')}</p>}
+    </div>
+  )
+}
 
 const isNamed = (source: Message['source']): source is keyof typeof catchupWords.writtenBy =>
   source !== undefined && source in catchupWords.writtenBy

@@ -5,7 +5,6 @@ import {
   answer,
   answerSome,
   chat,
-  composer,
   control,
   everythingStored,
   openOwnQuestions,
