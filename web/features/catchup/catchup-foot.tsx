@@ -55,7 +55,12 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[2fr_3fr]')}>
+    <div
+      className={clsx(
+        'grid gap-3',
+        onGoOn && 'grid-cols-[auto_minmax(0,1fr)] *:px-4 sm:grid-cols-[2fr_3fr]',
+      )}
+    >
       <Button
         variant={onGoOn ? 'secondary' : 'primary'}
         pending={isFinishing}

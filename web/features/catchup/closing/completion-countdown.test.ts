@@ -33,8 +33,8 @@ test('the countdown counts down in words', () => {
 })
 
 test.each([
-  [1_800_000, 'This page goes back to the home screen by itself in 30 minutes.'],
-  [60_001, 'This page goes back to the home screen by itself in 2 minutes.'],
+  [1_800_000, 'Home opens by itself in 30 minutes.'],
+  [60_001, 'Home opens by itself in 2 minutes.'],
   [60_000, null],
   [0, null],
 ])('%i ms before the reload minutes are seen, until the last one', (left, words) => {

@@ -21,7 +21,7 @@ const lastMinute = 60_000
 /** The same while there is time: what is seen of it until the last minute; null from then on. */
 export function quietWords(left: number): string | null {
   if (left <= lastMinute) return null
-  return `This page goes back to the home screen by itself in ${Math.ceil(left / lastMinute)} minutes.`
+  return `Home opens by itself in ${Math.ceil(left / lastMinute)} minutes.`
 }
 
 /** Milliseconds until the words change. */
