@@ -55,12 +55,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <div
-      className={clsx(
-        'grid gap-3',
-        onGoOn && 'grid-cols-[auto_minmax(0,1fr)] *:px-4 sm:grid-cols-[2fr_3fr]',
-      )}
-    >
+    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr] *:max-[22.5rem]:px-3')}>
       <Button
         variant={onGoOn ? 'secondary' : 'primary'}
         pending={isFinishing}
@@ -69,7 +64,10 @@ export function CatchupFoot(props: CatchupFootProps) {
         {label}
       </Button>
       {onGoOn && (
-        <Button icon={<ArrowDown className="size-5" aria-hidden="true" />} onClick={once(onGoOn)}>
+        <Button
+          icon={<ArrowDown className="size-5 shrink-0" aria-hidden="true" />}
+          onClick={once(onGoOn)}
+        >
           {catchupWords.closing.goOn}
         </Button>
       )}

@@ -17,6 +17,7 @@ import {
   useAnsweredSoFar,
   useClaimAgain,
 } from '#web/features/questions/questions.queries.ts'
+import { keepConcernOfOne } from '#web/features/questions/unseen-concern.ts'
 import {
   lastWeekId,
   useSessionState,
@@ -187,7 +188,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const answering = view?.name === 'questions' ? view.userId : null
   const keepToOne = useEffectEvent((id: number) => {
     const person = couple.find((one) => one.id === id)
-    if (person) handOverTo(person, couple)
+    if (!person) return
+    handOverTo(person, couple)
+    keepConcernOfOne(queryClient, person)
   })
   useEffect(() => {
     if (answering !== null) keepToOne(answering)
@@ -238,6 +241,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       if (person.id !== finished?.person.id) setFinished(null)
       handOverTo(person, couple)
       keepNotesOfOne(queryClient, person)
+      keepConcernOfOne(queryClient, person)
       setChosenId(person.id)
       fetchQuestionsOf(person)
     },
