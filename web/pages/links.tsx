@@ -4,8 +4,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 
-/** Above the heading of a page that is reached from home. */
-export const BackToHome = ({ className }: { className?: string }) => (
+type BackToHomeProps = {
+  className?: string
+  /** The arrow alone, in one row with the heading. */
+  isShort?: boolean
+}
+
+/** At the heading of a page that is reached from home. */
+export const BackToHome = ({ className, isShort = false }: BackToHomeProps) => (
   <Link
     href={pagePaths.home}
     className={clsx(
@@ -16,7 +22,7 @@ export const BackToHome = ({ className }: { className?: string }) => (
     <span className="grid size-11 place-items-center rounded-md border border-edge bg-surface text-ink transition-colors group-hover:border-ink group-hover:bg-sunken">
       <ArrowLeft className="size-5" aria-hidden="true" />
     </span>
-    Back to home
+    <span className={clsx(isShort && 'sr-only')}>Back to home</span>
   </Link>
 )
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Mark } from './brand/mark.tsx'
 import { Letter, type ShownLines } from './letter.tsx'
 
 type KeepsakeProps = {
@@ -23,15 +24,13 @@ export function Keepsake(props: KeepsakeProps) {
       aria-labelledby={titleId}
       className="grid animate-arrive gap-6 rounded-lg border border-question-line bg-surface px-5 py-6 sm:px-10 sm:py-10"
     >
-      <header className="grid justify-items-start gap-1 border-b border-hairline pb-5">
+      <header className="grid gap-1 border-b border-hairline pb-5">
+        <Mark className="mb-2 size-8" />
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
-        <p className="text-muted">
-          {names}
-          <span aria-hidden="true"> · </span>
-          <span className="inline-block">{day}</span>
-        </p>
+        <p className="font-serif text-subhead [overflow-wrap:anywhere]">{names}</p>
+        <p className="text-muted">{day}</p>
       </header>
       <Letter words={words} text={text} signed={signed} />
       {children}

@@ -17,6 +17,9 @@ export const quoteRules = {
   unsigned: 'border-edge',
 }
 
+/** The name below them, in the same colour. */
+const nameInks = { own: 'text-own-ink', partner: 'text-partner-ink', unsigned: 'text-muted' }
+
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
   <div className="grid gap-4">
@@ -25,21 +28,23 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
         key={`${kind} ${text}`}
         className={clsx('grid break-inside-avoid gap-1 border-l-3 pl-4', quoteRules[kind])}
       >
-        <blockquote dir="auto" className="font-serif text-quote text-wrap [overflow-wrap:anywhere]">
+        <blockquote dir="auto" className="font-serif text-lead text-wrap [overflow-wrap:anywhere]">
           “{text}”
         </blockquote>
-        {name !== null && <figcaption className="text-meta text-muted">{name}</figcaption>}
+        {name !== null && (
+          <figcaption className={clsx('text-meta font-semibold', nameInks[kind])}>
+            {name}
+          </figcaption>
+        )}
       </figure>
     ))}
   </div>
 )
 
 const WithQuestion = ({ question, lines }: ShownLines) => (
-  <div className="grid break-inside-avoid gap-3">
+  <div className="grid break-inside-avoid gap-3.5">
     {question !== null && (
-      <p className="rounded-md bg-question px-4 py-2.5 font-serif text-wrap text-question-ink print:bg-transparent print:px-0 print:text-ink">
-        {question}
-      </p>
+      <p className="font-serif text-subhead font-medium text-balance">{question}</p>
     )}
     <TwoLines lines={lines} />
   </div>

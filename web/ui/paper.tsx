@@ -97,12 +97,14 @@ function Paper(paper: PaperContent) {
         <p className="mt-1 text-muted">{day}</p>
       </header>
       {/* What is quoted of the two stands in the talk, where that follows. */}
-      <Letter
-        words={questions.length > 0 ? [] : words}
-        text={text ?? ''}
-        signed={signed}
-        isSigned
-      />
+      <div className={clsx(questions.length > 0 && 'pb-14')}>
+        <Letter
+          words={questions.length > 0 ? [] : words}
+          text={text ?? ''}
+          signed={signed}
+          isSigned
+        />
+      </div>
       {text === null && <p className="text-muted not-first:mt-6">{noText}</p>}
       {questions.map((question, index) => (
         <PaperPart key={question.label} {...question} startsPage={index === 0} />

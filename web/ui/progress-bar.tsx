@@ -7,13 +7,18 @@ type ProgressBarProps = {
   max: number
   /** Words beside the bar; "3 of 7" unless others are set. */
   words?: string | undefined
+  /** The same in fewer words, for a narrow screen; the full ones are what is read out. */
+  shortWords?: string | undefined
+  /** On a phone the bar lies under the words, in the grid that it stands in. */
+  isUnder?: boolean | undefined
 }
 
 /** A bar in as many pieces as there are steps, with the count in words. */
-export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max, words, shortWords, isUnder = false } = props
   const text = words ?? `${value} of ${max}`
   return (
-    <div className="flex items-center gap-4">
+    <div className={clsx('flex items-center gap-4', isUnder && 'max-sm:contents')}>
       <div
         role="progressbar"
         aria-label={label}
@@ -21,10 +26,16 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={text}
-        className="flex flex-1 gap-1"
+        className={clsx('flex flex-1 gap-1', isUnder && 'max-sm:order-last max-sm:col-span-full')}
       >
         {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
-          <span key={step} className="h-2 flex-1 overflow-hidden rounded-full bg-hairline">
+          <span
+            key={step}
+            className={clsx(
+              'h-2 flex-1 overflow-hidden rounded-full bg-hairline',
+              isUnder && 'max-sm:h-1.5',
+            )}
+          >
             <span
               className={clsx(
                 'block h-full origin-left rounded-full bg-accent-ink transition-transform duration-300',
@@ -35,7 +46,14 @@ export function ProgressBar({ label, value, max, words }: ProgressBarProps) {
         ))}
       </div>
       <span className="font-semibold whitespace-nowrap tabular-nums" aria-hidden="true">
-        {text}
+        {shortWords ? (
+          <>
+            <span className="max-[24rem]:hidden">{text}</span>
+            <span className="min-[24rem]:hidden">{shortWords}</span>
+          </>
+        ) : (
+          text
+        )}
       </span>
     </div>
   )

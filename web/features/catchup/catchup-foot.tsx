@@ -12,6 +12,8 @@ const words = catchupWords.buttons
 
 type CatchupFootProps = {
   offer: Offer
+  /** What the two are asked where they have a choice; the chat has told it to who follows by ear. */
+  prompt: string
   /** A quiet line while there is nothing to press. */
   hint: string
   nextLabel: string
@@ -36,7 +38,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
-  const { offer, hint, nextLabel, startsFocused } = props
+  const { offer, prompt, hint, nextLabel, startsFocused } = props
   const { above, onChoose, onNext, onAskAgain, onGoOn, isFinishing, onFinish } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
@@ -53,7 +55,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr]')}>
+    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr] *:max-[22.5rem]:px-3')}>
       <Button
         variant={onGoOn ? 'secondary' : 'primary'}
         pending={isFinishing}
@@ -63,7 +65,7 @@ export function CatchupFoot(props: CatchupFootProps) {
       </Button>
       {onGoOn && (
         <Button
-          icon={<ArrowDown className="size-5 max-[22.5rem]:hidden" aria-hidden="true" />}
+          icon={<ArrowDown className="size-5 shrink-0" aria-hidden="true" />}
           onClick={once(onGoOn)}
         >
           {catchupWords.closing.goOn}
@@ -74,12 +76,17 @@ export function CatchupFoot(props: CatchupFootProps) {
   const offers: Record<Offer, ReactNode> = {
     nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,
     choice: (
-      <Pair>
-        <Button variant="secondary" onClick={once(() => onChoose('no'))}>
-          {words.no}
-        </Button>
-        <Button onClick={once(() => onChoose('yes'))}>{words.yes}</Button>
-      </Pair>
+      <>
+        <p aria-hidden="true" className="mb-2.5 text-center font-medium">
+          {prompt}
+        </p>
+        <Pair>
+          <Button variant="secondary" onClick={once(() => onChoose('no'))}>
+            {words.no}
+          </Button>
+          <Button onClick={once(() => onChoose('yes'))}>{words.yes}</Button>
+        </Pair>
+      </>
     ),
     next,
     'next-or-again': (

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
+import { chatProgress } from '#web/ui/chat/chat-top.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
-import { Spinner } from '#web/ui/loading.tsx'
+import { Skeleton, Spinner } from '#web/ui/loading.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { catchupWords } from './catchup-words.ts'
 
@@ -18,19 +20,23 @@ type CatchupTopProps = {
 /** The way out, and how far the catch-up has come. */
 export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div data-chat-row className="flex items-center gap-2 sm:gap-3">
       <IconButton
         label={catchupWords.leave}
         icon={<ArrowLeft />}
         variant="outlined"
         onClick={onLeave}
       />
-      <div className="min-w-0 flex-1">
+      <div className={clsx(chatProgress, 'max-sm:grid-cols-1')}>
         {progress && (
           <ProgressBar
             label={catchupWords.progress}
             value={progress.number}
             max={progress.total}
+            isUnder
+            shortWords={
+              progress.isOver ? undefined : catchupWords.numberOf(progress.number, progress.total)
+            }
             words={
               progress.isOver
                 ? catchupWords.summary
@@ -46,8 +52,14 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
 export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
-      <div className="grid flex-1 place-items-center px-4 py-16 text-muted">
-        <Spinner label={catchupWords.loading} />
+      {/* In the shape of what comes: a question, the two answers, a note. */}
+      <div className="mx-auto grid w-full max-w-column flex-1 content-start gap-4 px-4 py-6 sm:gap-5 sm:px-8">
+        <Skeleton className="h-20 rounded-lg bg-question!" />
+        <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
+          <Skeleton className="h-28 rounded-lg bg-own!" />
+          <Skeleton className="h-28 rounded-lg bg-partner!" />
+        </div>
+        <Spinner label={catchupWords.loading} className="justify-self-center py-6 text-muted" />
       </div>
     </ChatFrame>
   )

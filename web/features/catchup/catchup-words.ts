@@ -20,6 +20,7 @@ export const catchupWords = {
   progress: 'Questions talked over',
   question: (number: number) => `Question ${number}`,
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
+  numberOf: (number: number, total: number) => `${number} of ${total}`,
   suggestion: 'One small suggestion',
   summary: 'Your week',
   insight: 'From the guide',

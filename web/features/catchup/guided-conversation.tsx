@@ -4,9 +4,12 @@ import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
+import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
+import { GuideNote, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
@@ -58,6 +61,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
   const { isWeekly = true, apart = false } = props
   const [isFinishing, setFinishing] = useState(false)
+  const [presses, setPresses] = useState(0)
   const { toast } = useToast()
   const ended = isFinishing ? null : props.endedElsewhere
   const { catchup, forget, renew, noteAtEnd, ...play } = useCatchup({
@@ -154,8 +158,15 @@ export function GuidedConversation(props: GuidedConversationProps) {
                 : catchupWords.buttons.next
             }
             startsFocused={props.startsFocused}
-            onChoose={play.choose}
-            onNext={play.goOn}
+            prompt={catchupWords.prompt}
+            onChoose={(choice) => {
+              setPresses(presses + 1)
+              play.choose(choice)
+            }}
+            onNext={() => {
+              setPresses(presses + 1)
+              play.goOn()
+            }}
             onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
             onGoOn={walk.goesOn ? walk.goOn : undefined}
             isFinishing={isFinishing}
@@ -168,6 +179,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         label={catchupWords.title}
         below={!ended && below[offer]}
         hold={isAtEnd ? walk.hold : null}
+        presses={presses}
       >
         {turnsOf(said).map((turn) => (
           <ChatTurn key={turn[0]?.key}>
@@ -183,7 +195,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
         ))}
         {lastWords.length > 0 && (
           <div className="grid gap-6">
-            <Celebration quiet className="mx-auto h-24" />
+            <TheLitRoom />
             {lastWords.map((message, index) => {
               if (message.key === 'congratulation') {
                 return <Closing key={message.key} name={message.name} text={message.text} />
@@ -214,13 +226,27 @@ export function GuidedConversation(props: GuidedConversationProps) {
 /** Of the last words, whether it is said as in the chat: the first and the summary have looks of their own. */
 const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summary'
 
-/** The first of the last words, below their picture: said to both, as in a letter. */
-const Closing = ({ name, text }: Pick<Message, 'name' | 'text'>) => (
-  <div className="mx-auto max-w-[40ch] text-center">
-    <p className="sr-only">{name}</p>
-    <p className="font-serif text-prompt text-balance [overflow-wrap:anywhere]">{text}</p>
+/** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
+const TheLitRoom = () => (
+  <div className="animate-arrive max-sm:-mt-6">
+    <PictureFrame className="h-56 sm:h-64">
+      <EveningScene own={1} partner={1} />
+    </PictureFrame>
+    <Celebration quiet className="mx-auto -my-4 hidden h-44 lg:block" />
   </div>
 )
+
+/** The first of the last words, below their picture: said to both, as in a letter. */
+function Closing({ name, text }: Pick<Message, 'name' | 'text'>) {
+  const [first = text, ...rest] = text.split(/(?<=[.!?])\s+/u)
+  return (
+    <div className="mx-auto grid max-w-[34rem] gap-2 text-center">
+      <p className="sr-only">{name}</p>
+      <p className="font-serif text-title text-balance [overflow-wrap:anywhere]">{first}</p>
+      {rest.length > 0 && <p className="text-lead text-balance text-muted">{rest.join(' ')}</p>}
+    </div>
+  )
+}
 
 const isNamed = (source: Message['source']): source is keyof typeof catchupWords.writtenBy =>
   source !== undefined && source in catchupWords.writtenBy
@@ -247,10 +273,34 @@ type CatchupMessageProps = {
   writer?: string | undefined
 }
 
-/** A bubble, and at its end which guide wrote it where that is to be said. */
+/** One message in its look: who wrote a text of the guide is said at its end where that is to be said. */
 function CatchupMessage({ message, before, writer }: CatchupMessageProps) {
-  const { kind, name, text, label } = message
-  const continues = kind === 'neutral' && before?.name === name
-  const bubble = { kind, name, text, label, continues, writer }
-  return <ChatBubble {...bubble} stays={kind === 'question'} />
+  const { key, kind, name, text, label = '', answer, isAsked } = message
+  if (kind === 'question') return <TalkQuestion {...{ name, text, label }} stays />
+  if (answer) {
+    const { side, of, isBeside } = answer
+    return (
+      <TalkAnswer
+        side={side}
+        name={of}
+        text={text}
+        isRemark={kind === 'neutral'}
+        beside={isBeside}
+      />
+    )
+  }
+  if (kind === 'insight' || kind === 'suggestion') {
+    return <GuideNote {...{ kind, name, text, writer, isAsked }} label={message.label} />
+  }
+  // It stands above the buttons that answer it, and here for who follows the chat by ear.
+  if (key.startsWith('prompt ')) return <p className="sr-only">{text}</p>
+  if (isAsked) {
+    return (
+      <div data-kind="neutral" data-asked="" className="animate-arrive">
+        <p className="sr-only">{name}</p>
+        <p className="max-w-[68ch]">{text}</p>
+      </div>
+    )
+  }
+  return <ChatBubble kind="neutral" name={name} text={text} continues={before?.name === name} />
 }

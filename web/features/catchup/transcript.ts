@@ -13,6 +13,10 @@ export type Message = {
   /** Words above the text. */
   label?: string
   source?: GuideText['source']
+  /** Whose answer it is, or in place of whose it stands. */
+  answer?: { side: 'own' | 'partner'; of: string; isBeside: boolean }
+  /** It came of a button. */
+  isAsked?: true
 }
 
 export type People = { me: Person; partner: Person }
@@ -48,6 +52,9 @@ export function turnsOf(messages: readonly Message[]): Message[][] {
   return turns
 }
 
+/** From so many characters on an answer is read in lines of full length, not beside the other. */
+const longAnswer = 400
+
 type OneItem = Omit<SoFar, 'items'> & { item: AnsweredQuestion; index: number }
 
 function messagesAbout({ place, texts, people: { me, partner }, item, index }: OneItem): Message[] {
@@ -67,16 +74,21 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
     const label = catchupWords.question(index + 1)
     said.push({ ...byGuide(key('question'), content), kind: 'question', label })
   }
-  for (const { side, person, kind, text } of answersTo(item, { me, partner })) {
+  const answers = answersTo(item, { me, partner })
+  const isBeside = answers.every(({ text }) => text.length <= longAnswer)
+  for (const { side, person, kind, text } of answers) {
     if (!reached(side)) continue
-    const message = byGuide(key(side), text)
+    const message = { ...byGuide(key(side), text), answer: { side, of: person.name, isBeside } }
     said.push(kind === 'neutral' ? message : { ...message, kind, name: person.name })
   }
   if (reached('insight')) said.push(...guideSays('insight', { kind: 'insight' }))
   if (reached('prompt')) said.push(byGuide(key('prompt'), catchupWords.prompt))
-  if (place.choices[index] === 'no') said.push(byGuide(key('no'), catchupWords.noSuggestion(index)))
+  if (place.choices[index] === 'no') {
+    said.push({ ...byGuide(key('no'), catchupWords.noSuggestion(index)), isAsked: true })
+  }
   if (place.choices[index] === 'yes') {
-    said.push(...guideSays('suggestion', { kind: 'suggestion', label: catchupWords.suggestion }))
+    const look = { kind: 'suggestion', label: catchupWords.suggestion } as const
+    said.push(...guideSays('suggestion', look).map((one) => ({ ...one, isAsked: true as const })))
   }
   return said
 }

@@ -31,7 +31,11 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
       >
         <LifeBuoy className="size-5 shrink-0" aria-hidden="true" />
         <span className={clsx(narrow && 'max-sm:hidden')}>{helpWords.door}</span>
-        {narrow && <span className="max-[22.4rem]:hidden sm:hidden">{helpWords.shortDoor}</span>}
+        {narrow && (
+          <span className="max-[22.4rem]:hidden max-sm:in-data-fill:hidden sm:hidden">
+            {helpWords.shortDoor}
+          </span>
+        )}
       </button>
       <Dialog
         open={isOpen}

@@ -1,9 +1,9 @@
 import { CloudOff, MonitorSmartphone, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { copyText } from '#web/device/share.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Interruption } from './conversation/conversation.ts'
+import type { Interruption, Phase } from './conversation/conversation.ts'
 import { questionsWords } from './questions-words.ts'
 
 type InterruptedProps = {
@@ -83,48 +83,46 @@ export function UnclaimedBanner({ isRetrying, onRetry }: UnclaimedProps) {
   )
 }
 
-type EndingStripProps = {
+type EndingProps = {
+  phase: Phase
   /** The people who can help are shown: the chat waits for who reads it. */
-  isWaiting: boolean
+  isHeld: boolean
   onLeave: () => void
+  /** What has to be said before. */
+  children: ReactNode
 }
 
-/** What comes after the last answer. */
-export function EndingStrip({ isWaiting, onLeave }: EndingStripProps) {
+/** In place of the composer once all is written: the way home, which opens by itself where nothing keeps it. */
+export function Ending({ phase: { name }, isHeld, onLeave, children }: EndingProps) {
   const words = questionsWords.ending
-  if (!isWaiting) {
-    return (
-      <p role="status" className="text-muted">
-        {words.soon}
+  const part = useRef<HTMLFieldSetElement>(null)
+  // The composer is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [])
+  const isOnItsWay = (name === 'claimed' || name === 'done') && !isHeld
+  return (
+    <fieldset
+      ref={part}
+      data-ending
+      aria-label={words.label}
+      tabIndex={-1}
+      className="grid gap-2.5 outline-none"
+    >
+      {children}
+      {name === 'waiting' && (
+        <Banner icon={<CloudOff aria-hidden="true" />}>{questionsWords.waiting.all}</Banner>
+      )}
+      <p role="status" className="text-center text-meta text-muted empty:hidden">
+        {isOnItsWay && words.soon}
+        {isHeld && name !== 'waiting' && words.waits}
       </p>
-    )
-  }
-  return (
-    <Banner
-      action={
-        <Button variant="secondary" onClick={onLeave}>
-          {words.leave}
+      {name !== 'unclaimed' && (
+        <Button wide pending={name === 'claiming'} onClick={onLeave}>
+          {isOnItsWay || name === 'claiming' ? questionsWords.leave : words.leave}
         </Button>
-      }
-    >
-      {words.waits}
-    </Banner>
-  )
-}
-
-/** All seven are written, and some wait for a network (R28). */
-export function WaitingStrip({ onLeave }: { onLeave: () => void }) {
-  return (
-    <Banner
-      icon={<CloudOff aria-hidden="true" />}
-      action={
-        <Button variant="secondary" onClick={onLeave}>
-          {questionsWords.ending.leave}
-        </Button>
-      }
-    >
-      {questionsWords.waiting.all}
-    </Banner>
+      )}
+    </fieldset>
   )
 }
 

@@ -6,13 +6,7 @@ import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatTop } from '#web/ui/chat/chat-top.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import {
-  EditingStrip,
-  EndingStrip,
-  InterruptedBanner,
-  UnclaimedBanner,
-  WaitingStrip,
-} from './above-composer.tsx'
+import { EditingStrip, Ending, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
 import { countAnswered, type Phase } from './conversation/conversation.ts'
 import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
@@ -77,7 +71,10 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   /** For where the button that was pressed goes. Fingers get no keyboard over what is to be read. */
   const focusToGoOn = () => {
     if (hasFinePointer() && !isOver) focusComposer()
-    else foot.current?.querySelector('form')?.focus({ preventScroll: true })
+    else
+      foot.current
+        ?.querySelector<HTMLElement>('form, [data-ending]')
+        ?.focus({ preventScroll: true })
   }
   const insteadOfAnswering = (type: 'skipped' | 'swapped') => {
     setWentOnFrom(listening.concern)
@@ -102,9 +99,6 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press Cancel
         <div ref={foot} className="grid grid-cols-1 gap-3" onKeyDown={cancelOnEscape}>
           <ReturnedAnswers of={person} />
-          {phase.name === 'unclaimed' && (
-            <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
-          )}
           {phase.name === 'interrupted' && (
             <InterruptedBanner
               by={phase.by}
@@ -119,10 +113,6 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               isKeeping={isRetrying}
             />
           )}
-          {(phase.name === 'claimed' || phase.name === 'done') && (
-            <EndingStrip isWaiting={listening.concern !== null} onLeave={leave} />
-          )}
-          {phase.name === 'waiting' && <WaitingStrip onLeave={leave} />}
           {editing && (
             <EditingStrip
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
@@ -137,16 +127,23 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               {questionsWords.isPrivate}
             </p>
           )}
-          <ChatComposer
-            label={questionsWords.composer(person.name)}
-            placeholder={questionsWords.placeholder}
-            value={draft}
-            onValueChange={(text) => dispatch({ type: 'typed', text })}
-            onSend={send}
-            pending={phase.name !== 'asking'}
-            disabled={isOver}
-            sendLabel={editing ? questionsWords.save : undefined}
-          />
+          {isOver ? (
+            <Ending phase={phase} isHeld={listening.concern !== null} onLeave={leave}>
+              {phase.name === 'unclaimed' && (
+                <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
+              )}
+            </Ending>
+          ) : (
+            <ChatComposer
+              label={questionsWords.composer(person.name)}
+              placeholder={questionsWords.placeholder}
+              value={draft}
+              onValueChange={(text) => dispatch({ type: 'typed', text })}
+              onSend={send}
+              pending={phase.name !== 'asking'}
+              sendLabel={editing ? questionsWords.save : undefined}
+            />
+          )}
         </div>
       }
     >
@@ -174,10 +171,16 @@ export function QuestionsTop({ person, answered, onLeave }: QuestionsTopProps) {
   return (
     <ChatTop
       title={questionsWords.title(person.name)}
+      short={person.name}
       leaveLabel={questionsWords.leave}
       onLeave={onLeave}
     >
-      <ProgressBar label={questionsWords.progress} value={answered} max={questionsPerWeek} />
+      <ProgressBar
+        label={questionsWords.progress}
+        value={answered}
+        max={questionsPerWeek}
+        isUnder
+      />
     </ChatTop>
   )
 }

@@ -1,4 +1,7 @@
-import { Fragment, memo, type ReactNode, useId } from 'react'
+import { CircleHelp, Shuffle, SkipForward } from 'lucide-react'
+import { Fragment, memo, type ReactNode, useId, useState } from 'react'
+import { OwnVoice } from '#web/ui/brand/own-voice.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatLog } from '#web/ui/chat/chat-log.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
@@ -27,6 +30,7 @@ export function QuestionsLog(props: QuestionsLogProps) {
   const { phase, editing } = conversation
   const isThinking = phase.name === 'typing' || phase.name === 'swapping'
   const cardId = useId()
+  const messages = messagesOf(conversation, name)
   return (
     <ChatLog
       label={questionsWords.title(name)}
@@ -43,9 +47,19 @@ export function QuestionsLog(props: QuestionsLogProps) {
       }
       hold={listening.concern !== null && holdsCard ? cardId : null}
     >
-      {messagesOf(conversation, name).map(({ key, answer, ...message }) => (
+      {messages.map(({ key, answer, ...message }, index) => (
         <Fragment key={key}>
-          <Message {...message} {...answer} name={name} onEdit={onEdit} />
+          {key === 'congratulation' ? (
+            <AllSeven text={message.text} />
+          ) : (
+            <Message
+              {...message}
+              {...answer}
+              name={name}
+              inRun={message.kind !== 'own' && (messages[index - 1]?.kind ?? 'own') !== 'own'}
+              onEdit={onEdit}
+            />
+          )}
           {answer && answer.questionId === listening.concern && (
             <div id={cardId} className="grid gap-3">
               <ChatBubble
@@ -62,35 +76,64 @@ export function QuestionsLog(props: QuestionsLogProps) {
   )
 }
 
-/** Quietly under the question: nobody has to answer, or to say why not (R26). */
+/** The last word of this chat: warm, and the same whatever was answered (R21). */
+const AllSeven = ({ text }: { text: string }) => (
+  <div className="mt-2 grid animate-arrive justify-items-center gap-4 rounded-lg border border-question-line bg-surface px-6 py-7 text-center">
+    <OwnVoice className="h-24" />
+    <div className="max-w-[36ch]">
+      <p className="sr-only">{questionsWords.guide}</p>
+      <p className="font-serif text-subhead text-balance [overflow-wrap:anywhere]">{text}</p>
+    </div>
+  </div>
+)
+
+/** Quietly under the question: nobody has to answer, or to say why not (R26). What a swap does is told to who asks. */
 function InsteadOfAnswering(act: { onSwap: (() => void) | undefined; onSkip: () => void }) {
   const words = questionsWords.instead
+  const [isTold, setTold] = useState(false)
   const hintId = useId()
   return (
-    <fieldset aria-label={words.label} className="-mt-4 -ml-1 flex flex-wrap gap-x-6">
+    <fieldset
+      aria-label={words.label}
+      className="-mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-2"
+    >
       {act.onSwap && (
-        <button type="button" className={quietly} aria-describedby={hintId} onClick={act.onSwap}>
+        <button type="button" className={chip} aria-describedby={hintId} onClick={act.onSwap}>
+          <Shuffle className="size-4" aria-hidden="true" />
           {words.swap}
         </button>
       )}
-      <button type="button" className={quietly} onClick={act.onSkip}>
+      <button type="button" className={chip} onClick={act.onSkip}>
+        <SkipForward className="size-4" aria-hidden="true" />
         {words.skip}
       </button>
       {act.onSwap && (
-        <p id={hintId} className="w-full px-1 text-meta text-muted">
-          {words.swapHint}
-        </p>
+        <>
+          <IconButton
+            label={words.about}
+            icon={<CircleHelp />}
+            aria-expanded={isTold}
+            aria-controls={hintId}
+            className="-mr-3 -ml-2"
+            onClick={() => setTold(!isTold)}
+          />
+          <p id={hintId} className={isTold ? 'w-full text-meta text-muted' : 'sr-only'}>
+            {words.swapHint}
+          </p>
+        </>
       )}
     </fieldset>
   )
 }
 
-const quietly = 'link min-h-11 px-1 text-muted'
+/** Slimmer than what can be pressed of it. */
+const chip =
+  'relative inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-muted transition-colors after:absolute after:-inset-y-1.25 after:inset-x-0 hover:border-ink hover:bg-sunken hover:text-ink'
 
 type Answer = NonNullable<ConversationMessage['answer']>
 type MessageProps = Omit<ConversationMessage, 'key' | 'answer'> &
   Partial<Answer> &
-  Pick<QuestionsLogProps, 'name' | 'onEdit'>
+  Pick<QuestionsLogProps, 'name' | 'onEdit'> & { inRun: boolean }
 
 /** One message in its bubble; all stay as they are while somebody types. */
 const Message = memo(({ name, onEdit, questionId, number, change, ...message }: MessageProps) => (
@@ -125,7 +168,7 @@ function ChangeAnswer({ number, change, onChange }: ChangeAnswerProps) {
     <button
       type="button"
       aria-label={label}
-      className="link -my-2.5 -mr-1 min-h-11 min-w-11 px-1"
+      className="link -my-2.5 min-h-11 min-w-11 text-right"
       onClick={onChange}
     >
       {text}

@@ -26,6 +26,7 @@ export const questionsWords = {
     label: 'Instead of answering',
     swap: 'Another question',
     swapHint: 'Another question works once, and changes it for both of you.',
+    about: 'What “Another question” does',
     skip: 'Skip this one',
     needsNetwork: 'Another question needs the network. You can skip this one.',
   },
@@ -45,6 +46,7 @@ export const questionsWords = {
     `That is all seven, ${name}, and that is no small thing. Thank you for taking the time. Your words stay private until your catch-up.`,
   /** What comes after it. */
   ending: {
+    label: 'All seven are answered',
     soon: 'The home screen opens in a moment.',
     waits: 'This chat stays open until you close the note or leave.',
     leave: 'Go to the home screen',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import type { StoredConversation } from '#contract/timeline.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
+import { GuideNote, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { entryQuery } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
@@ -33,29 +33,24 @@ export function EntryConversation({ entryId, me }: EntryConversationProps) {
 }
 
 function Transcript({ names, items, me }: StoredConversation & { me: Participant }) {
-  const sides = [me, otherOf(me)]
+  const sides = [me, otherOf(me)] as const
   return (
     <ol className="grid gap-10">
       {items.map(({ question, answers, insight, suggestion }, index) => (
-        <li key={question} className="grid gap-4 *:break-inside-avoid">
-          <ChatBubble
-            kind="question"
-            name={words.guide}
-            label={words.question(index + 1)}
-            text={question}
-          />
-          {sides.map((side) => {
-            const answer = answers[side]
-            if (answer === null) {
-              const text = words.keptPrivate(names[side])
-              return <ChatBubble key={side} kind="neutral" name={words.guide} text={text} />
-            }
-            const kind = side === me ? 'own' : 'partner'
-            return <ChatBubble key={side} kind={kind} name={names[side]} text={answer} />
-          })}
-          {insight && <ChatBubble kind="insight" name={words.guide} text={insight} />}
+        <li key={question} className="grid grid-cols-1 gap-4 *:break-inside-avoid">
+          <TalkQuestion name={words.guide} label={words.question(index + 1)} text={question} />
+          {sides.map((side) => (
+            <TalkAnswer
+              key={side}
+              side={side === me ? 'own' : 'partner'}
+              name={names[side]}
+              text={answers[side] ?? words.keptPrivate(names[side])}
+              isRemark={answers[side] === null}
+            />
+          ))}
+          {insight && <GuideNote kind="insight" name={words.guide} text={insight} />}
           {suggestion && (
-            <ChatBubble
+            <GuideNote
               kind="suggestion"
               name={words.guide}
               label={words.suggestion}

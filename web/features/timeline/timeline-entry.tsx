@@ -7,7 +7,7 @@ import type { Person } from '#web/session/participants.ts'
 import { shownLines } from '#web/session/shown-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Letter, type ShownLines } from '#web/ui/letter.tsx'
+import { Letter, quoteRules, type ShownLines } from '#web/ui/letter.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { EntryConversation } from './entry-conversation.tsx'
@@ -50,10 +50,10 @@ export function TimelineEntry(props: TimelineEntryProps) {
     <article
       aria-label={date}
       className={clsx(
-        'relative grid rounded-lg border px-5 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
+        'relative grid rounded-lg border px-4 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
           ? 'border-hairline bg-surface py-3 sm:px-6 sm:pb-6'
-          : 'border-transparent py-3 max-sm:border-hairline hover:border-hairline hover:bg-surface sm:px-6',
+          : 'border-transparent py-3 hover:border-hairline hover:bg-surface sm:px-6',
       )}
     >
       <h3
@@ -82,7 +82,13 @@ export function TimelineEntry(props: TimelineEntryProps) {
           />
         </button>
       </h3>
-      {!isUnfolded && <Glance entry={entry} told={told[0]} isUnread={unread !== undefined} />}
+      {!isUnfolded && (
+        <Glance
+          entry={entry}
+          told={told[0] ?? quoted ?? undefined}
+          isUnread={unread !== undefined}
+        />
+      )}
       <div id={bodyId} className={clsx('gap-5 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
         {unread && (
           <div className="grid justify-items-start gap-2">
@@ -120,7 +126,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
           </section>
         )}
         {isUnfolded && (
-          <div className="flex flex-wrap gap-2 border-t border-hairline pt-4 print:hidden">
+          <div className="flex flex-wrap gap-3 border-t border-hairline pt-4 print:hidden">
             {readable && (
               <Button
                 variant={isOpen ? 'secondary' : 'primary'}
@@ -158,7 +164,7 @@ const OfDay = ({ words, of }: { words: string; of: string }) => (
 
 /** What the two chose to turn to next. */
 const Focus = ({ of }: { of: Entry['focus'] }) => (
-  <p className="grid max-w-[62ch] break-inside-avoid gap-0.5 rounded-md border border-hairline px-4 py-3">
+  <p className="grid max-w-[62ch] break-inside-avoid gap-0.5">
     <span className="text-meta text-muted">{timelineWords.focus}</span>
     <span className="font-semibold [overflow-wrap:anywhere]">{focusWords(of)}</span>
   </p>
@@ -167,28 +173,35 @@ const Focus = ({ of }: { of: Entry['focus'] }) => (
 type GlanceProps = { entry: Entry; told: ShownLines | undefined; isUnread: boolean }
 
 /**
- * One line of an entry that is folded: what the partner wrote where they kept the talk, or what was chosen to be next,
- * or the first words of the letter.
+ * What an entry that is folded is known by: a line of each of the two where there are words of theirs, or else what was
+ * chosen to be next, or the first words of the letter.
  */
 function Glance({ entry, told, isUnread }: GlanceProps) {
   const { summary, focus, kept } = entry
   const { next, kept: whole } = timelineWords.folded
-  const theirs = told?.lines.find(({ kind }) => kind === 'partner')
   return (
-    <p className="flex min-w-0 items-center gap-3 pb-1 text-muted print:hidden">
-      <span className="line-clamp-2 min-w-0 flex-1">
-        {theirs ? (
-          <>
-            {theirs.name}: <bdi>“{theirs.text}”</bdi>
-          </>
-        ) : focus.length > 0 ? (
-          next(focusWords(focus))
-        ) : summary === null ? (
-          timelineWords.noSummary
-        ) : (
-          glanceOf(summary)
-        )}
-      </span>
+    <div className="flex min-w-0 items-end gap-3 pb-1 text-muted print:hidden">
+      {told ? (
+        <div className="grid min-w-0 flex-1 gap-1.5">
+          {told.lines.map(({ name, text, kind }) => (
+            <p
+              key={`${kind} ${text}`}
+              className={clsx('truncate border-l-3 pl-3', quoteRules[kind])}
+            >
+              {name !== null && `${name}: `}
+              <bdi>“{text}”</bdi>
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p className="line-clamp-2 min-w-0 flex-1">
+          {focus.length > 0
+            ? next(focusWords(focus))
+            : summary === null
+              ? timelineWords.noSummary
+              : glanceOf(summary)}
+        </p>
+      )}
       {isUnread && <Badge tone="guide">{timelineWords.unread.badge}</Badge>}
       {kept && (
         <span title={whole}>
@@ -196,7 +209,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
           <span className="sr-only">{whole}</span>
         </span>
       )}
-    </p>
+    </div>
   )
 }
 

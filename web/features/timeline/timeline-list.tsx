@@ -55,10 +55,10 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <div className="relative grid gap-8 before:absolute before:top-16 before:bottom-0 before:left-0 before:w-0.5 before:bg-hairline max-sm:before:hidden sm:pl-[1.625rem] print:block print:pl-0 print:before:hidden">
+      <div className="relative grid gap-8 before:absolute before:top-16 before:bottom-0 before:left-0 before:w-0.5 before:bg-hairline pl-[1.625rem] print:block print:pl-0 print:before:hidden">
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
-            <h2 className="font-sans text-base font-semibold text-muted sm:pl-[1.5625rem] print:break-after-avoid print:pl-0">
+            <h2 className="font-sans text-base font-semibold text-muted pl-[1.0625rem] sm:pl-[1.5625rem] print:break-after-avoid print:pl-0">
               {month}
             </h2>
             <ol className="grid gap-2 print:block">
@@ -106,9 +106,9 @@ function byMonth(entries: readonly Entry[]) {
   return months
 }
 
-/** Where a catch-up sits on the line through the months, where there is room for one: it ends at the earliest. */
+/** Where a catch-up sits on the line through the months, where it is not on paper: it ends at the earliest. */
 const Knot = ({ isLatest, isEarliest }: { isLatest: boolean; isEarliest: boolean }) => (
-  <span aria-hidden="true" className="max-sm:hidden print:hidden">
+  <span aria-hidden="true" className="print:hidden">
     {isEarliest && <span className="absolute top-8 bottom-0 -left-[1.625rem] w-0.5 bg-paper" />}
     <span
       className={clsx(

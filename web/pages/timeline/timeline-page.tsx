@@ -18,11 +18,13 @@ export function TimelinePage({ user, print }: TimelinePageProps) {
   return (
     <PageBody beside={<p className="max-w-measure">{timelineWords.beside}</p>}>
       <div className="grid gap-6">
-        <div className="grid gap-2">
-          <BackToHome className="justify-self-start print:hidden" />
-          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-            {timelineWords.title}
-          </h1>
+        <div className="grid gap-4">
+          <div className="flex items-center gap-4">
+            <BackToHome isShort className="shrink-0 print:hidden" />
+            <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+              {timelineWords.title}
+            </h1>
+          </div>
           <p className="max-w-measure text-lead text-muted print:hidden">{timelineWords.intro}</p>
         </div>
         <TimelineList

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChatLog, ChatTurn } from './chat-log.tsx'
 
 const scrolled = vi.fn()
@@ -39,27 +39,78 @@ test('new text is brought into view and the focus stays where it is', async () =
   expect(screen.getByRole('log', { name: 'Chat' }).textContent).toBe('onetwo')
 })
 
-test('what is added to a turn is brought into view below the question that stays', async () => {
-  const turn = (messages: string[]) => (
-    <ChatLog label="Chat">
+describe('what is added to a turn', () => {
+  const turn = (messages: string[], asked?: string, presses = 0) => (
+    <ChatLog label="Chat" presses={presses}>
       <ChatTurn>
         <p style={{ position: 'sticky', top: '-20px' }}>a question</p>
         {messages.map((message) => (
-          <p key={message}>{message}</p>
+          <p key={message} data-asked={message === asked ? '' : undefined}>
+            {message}
+          </p>
         ))}
       </ChatTurn>
     </ChatLog>
   )
-  const { rerender } = render(turn(['one']))
-  Object.defineProperty(screen.getByText('a question'), 'clientHeight', { value: 90 })
-  const shown: Element[] = []
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 900))
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.push(this)
+
+  /** A view of 500, in which the turn begins at `top` and every message of it ends at `bottom`. */
+  function layOut(top: number, bottom: number) {
+    const region = screen.getByRole('region', { name: 'Chat' })
+    Object.defineProperty(region, 'clientHeight', { value: 500, configurable: true })
+    Object.defineProperty(screen.getByText('a question'), 'clientHeight', { value: 90 })
+    const shown: Element[] = []
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this === region) return new DOMRect(0, 0, 300, 500)
+      return new DOMRect(0, top, 300, bottom - top)
+    })
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this)
+    })
+    return shown
+  }
+  const wayDown = () => screen.queryByRole('button', { name: 'Newest message' })
+
+  test('brings the question to the top, and what has no room below it is led to', async () => {
+    const { rerender } = render(turn(['one']))
+    const shown = layOut(200, 1100)
+    await act(async () => rerender(turn(['one', 'two'])))
+    expect(shown).toEqual([screen.getByText('a question').parentElement])
+    expect(wayDown()).not.toBeNull()
   })
-  await act(async () => rerender(turn(['one', 'two'])))
-  expect(shown).toEqual([screen.getByText('two')])
-  expect(screen.getByText('two').style.scrollMarginTop).toBe('86px')
+
+  test('moves nothing where the question is at the top already', async () => {
+    const { rerender } = render(turn(['one']))
+    const shown = layOut(0, 400)
+    await act(async () => rerender(turn(['one', 'two'])))
+    expect(shown).toEqual([])
+    expect(wayDown()).toBeNull()
+  })
+
+  test('is gone to, below the question that stays, by who asked for it or is past the question', async () => {
+    const { rerender } = render(turn(['one']))
+    const shown = layOut(0, 900)
+    await act(async () => rerender(turn(['one', 'two'], 'two')))
+    expect(shown).toEqual([screen.getByText('two')])
+    expect(screen.getByText('two').style.scrollMarginTop).toBe('86px')
+    layOut(-300, 900)
+    await act(async () => rerender(turn(['one', 'two', 'three'])))
+    expect(shown).toHaveLength(1)
+    expect(wayDown()).toBeNull()
+  })
+
+  test('is shown to who pressed for it, although they read further up', async () => {
+    const { rerender } = render(turn(['one']))
+    const shown = layOut(0, 900)
+    goBackUp()
+    await act(async () => rerender(turn(['one', 'two'], 'two')))
+    expect(shown).toEqual([])
+    await act(async () => rerender(turn(['one', 'two'], 'two', 1)))
+    await act(async () => rerender(turn(['one', 'two', 'three'], 'three', 1)))
+    expect(shown).toEqual([screen.getByText('three')])
+  })
 })
 
 test('a page by keyboard ends where the question that stays would cover the next one', async () => {

@@ -2,7 +2,15 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
-import { leaf, newestOf, scrollBehavior, scrollGently, turnMark } from './gentle-scroll.ts'
+import {
+  freeBelow,
+  holdTurn,
+  leaf,
+  newestOf,
+  scrollBehavior,
+  scrollGently,
+  turnMark,
+} from './gentle-scroll.ts'
 
 type ChatLogProps = {
   /** The name of the conversation for screen readers. */
@@ -12,6 +20,8 @@ type ChatLogProps = {
   below?: ReactNode
   /** The id of what is to be read first: nothing that is added scrolls it away. */
   hold?: string | null | undefined
+  /** Grows with each press that moves the chat on: whoever pressed is shown what comes of it, wherever they read. */
+  presses?: number | undefined
 }
 
 const nearEnd = 160
@@ -30,28 +40,53 @@ function isInSight(element: Element | null, scroller: Element | null) {
   return top < view.bottom && bottom > view.top
 }
 
-/** A question and all that is said about it: it stays in sight while the rest goes by below it. */
+/**
+ * A question and all that is said about it: it stays in sight while the rest goes by below it. What is marked
+ * `data-beside` stands two to a row where there is room.
+ */
 export function ChatTurn({ children }: { children: ReactNode }) {
   return (
-    <div {...{ [turnMark]: '' }} className="grid gap-4 sm:gap-6">
+    <div
+      {...{ [turnMark]: '' }}
+      className="grid grid-cols-1 -scroll-mt-6 content-start gap-4 *:col-span-full sm:-scroll-mt-2 sm:gap-5 min-[37.5rem]:grid-cols-2 min-[37.5rem]:[&>[data-beside]]:col-span-1"
+    >
       {children}
     </div>
   )
 }
 
 /** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
-export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
+export function ChatLog({ label, children, below, hold = null, presses = 0 }: ChatLogProps) {
   const scroller = useRef<HTMLElement>(null)
   const record = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const free = useRef<HTMLDivElement>(null)
   const reading = useRef(false)
   const held = useRef<string | null>(null)
   const hasNews = useRef(false)
   const wayDown = useRef<HTMLButtonElement>(null)
   const [behind, setBehind] = useState(false)
 
-  const showNewest = useCallback((atOnce = false) => {
+  const goToNewest = useCallback((atOnce = false) => {
     scrollGently(newestOf(record.current), end.current, scroller.current, atOnce)
+  }, [])
+  const showNewest = useCallback(
+    (atOnce = false) => {
+      if (!scroller.current) return
+      const shown = holdTurn(
+        { newest: newestOf(record.current), scroller: scroller.current },
+        atOnce,
+      )
+      if (shown === 'follow') goToNewest(atOnce)
+      if (shown === 'behind') setBehind(true)
+    },
+    [goToNewest],
+  )
+  const makeRoom = useCallback(() => {
+    if (!scroller.current || !end.current || !free.current) return
+    const newest = newestOf(record.current)
+    const height = freeBelow({ newest, end: end.current, scroller: scroller.current })
+    free.current.style.height = `${height}px`
   }, [])
 
   const arrive = useCallback(() => {
@@ -76,6 +111,7 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
       (target instanceof Element && target.hasAttribute(turnMark))
     const added = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => isRecorded(target))) return
+      makeRoom()
       if (held.current !== null) {
         hasNews.current = true
         lookPastHeld()
@@ -86,6 +122,7 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
     if (end.current) added.observe(end.current, { childList: true, subtree: true })
     let isFirst = true
     const resized = new ResizeObserver(() => {
+      makeRoom()
       if (!reading.current && held.current === null) showNewest(isFirst)
       isFirst = false
     })
@@ -94,7 +131,12 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
       added.disconnect()
       resized.disconnect()
     }
-  }, [showNewest, lookPastHeld])
+  }, [showNewest, lookPastHeld, makeRoom])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press counts
+  useLayoutEffect(() => {
+    reading.current = false
+  }, [presses])
 
   useLayoutEffect(() => {
     if (hold === null) return
@@ -140,6 +182,7 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
           </div>
           <div ref={end}>{below}</div>
         </div>
+        <div ref={free} aria-hidden="true" />
       </ScrollRegion>
       {behind && (
         <div className="flex justify-center px-4 py-2">
@@ -153,7 +196,7 @@ export function ChatLog({ label, children, below, hold = null }: ChatLogProps) {
               reading.current = false
               scroller.current?.focus({ preventScroll: true })
               setBehind(false)
-              showNewest()
+              goToNewest()
             }}
           >
             Newest message

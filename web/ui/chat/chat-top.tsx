@@ -5,18 +5,24 @@ import { IconButton } from '#web/ui/button.tsx'
 type ChatTopProps = {
   /** The h1 of the page; it has the focus when the chat opens. */
   title: string
+  /** The same in a word, for the row of a phone. */
+  short?: string | undefined
   /** What is below the title. */
   children: ReactNode
   leaveLabel: string
   onLeave: () => void
 }
 
+/** Around a `ProgressBar` that lies under its words on a phone, and beside a title there. */
+export const chatProgress =
+  'min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1'
+
 /** What this chat is, and the way back: the `top` of a `ChatFrame`. */
-export function ChatTop({ title, children, leaveLabel, onLeave }: ChatTopProps) {
+export function ChatTop({ title, short, children, leaveLabel, onLeave }: ChatTopProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="flex items-center gap-3">
+    <div data-chat-row className="flex items-center gap-2 sm:gap-3">
       <IconButton
         label={leaveLabel}
         icon={<ArrowLeft />}
@@ -24,13 +30,22 @@ export function ChatTop({ title, children, leaveLabel, onLeave }: ChatTopProps) 
         onClick={onLeave}
         data-way-back
       />
-      <div className="min-w-0 flex-1">
+      <div className={chatProgress}>
         <h1
           ref={heading}
           tabIndex={-1}
           className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere] outline-none"
         >
-          {title}
+          {short === undefined ? (
+            title
+          ) : (
+            <>
+              <span className="max-sm:sr-only">{title}</span>
+              <span aria-hidden="true" className="block truncate max-[22.4rem]:invisible sm:hidden">
+                {short}
+              </span>
+            </>
+          )}
         </h1>
         {children}
       </div>

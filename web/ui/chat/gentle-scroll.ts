@@ -27,6 +27,58 @@ export function scrollGently(
 /** What a chat keeps together: a question that stays in sight, and what is said about it. */
 export const turnMark = 'data-turn'
 
+/** On a message of a turn that somebody has asked for: it is gone to, wherever it stands. */
+export const askedMark = 'data-asked'
+
+/** Low windows scroll as a whole (`tall` in styles.css). */
+const scrollsByItself = () => matchMedia('(min-height: 26rem)').matches
+
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** The room between the upper edge of what scrolls and a turn that has come to the top, in pixels. */
+const aboveTurn = (turn: Element, scroller: Element) =>
+  pixels(getComputedStyle(scroller).scrollPaddingTop) +
+  pixels(getComputedStyle(turn).scrollMarginTop)
+
+const turnOf = (message: Element | undefined) => {
+  const turn = message?.parentElement
+  return turn?.hasAttribute(turnMark) ? turn : null
+}
+
+type Room = { newest: HTMLElement | undefined; end: Element; scroller: Element }
+
+/** How much has to stand free below the chat's end, in pixels, for its last turn to come to the top. */
+export function freeBelow({ newest, end, scroller }: Room): number {
+  const turn = turnOf(newest)
+  if (!turn || !scrollsByItself()) return 0
+  const height = end.getBoundingClientRect().bottom - turn.getBoundingClientRect().top
+  const below = pixels(getComputedStyle(scroller).paddingBottom)
+  return Math.max(0, Math.floor(scroller.clientHeight - aboveTurn(turn, scroller) - height - below))
+}
+
+/**
+ * Shows what was added to a turn: its question comes to the top and stays there, so that all that is said about it
+ * can be read from the first word on. Returns what is to be done beyond that: nothing; to lead to what came below
+ * the view (`behind`); or to go to the newest message, where the reader is past the question or has asked for it.
+ */
+export function holdTurn(
+  { newest, scroller }: Pick<Room, 'newest' | 'scroller'>,
+  atOnce: boolean,
+): 'held' | 'behind' | 'follow' {
+  const turn = turnOf(newest)
+  if (!newest || !turn || !scrollsByItself()) return 'follow'
+  const above = aboveTurn(turn, scroller)
+  const top = turn.getBoundingClientRect().top
+  const isBelow = newest.getBoundingClientRect().bottom - top > scroller.clientHeight - above
+  if (isBelow && newest.hasAttribute(askedMark)) return 'follow'
+  const away = top - scroller.getBoundingClientRect().top - above
+  if (isBelow && away < -2) return 'follow'
+  if (Math.abs(away) > 2) {
+    turn.scrollIntoView({ block: 'start', behavior: atOnce ? 'auto' : scrollBehavior() })
+  }
+  return isBelow ? 'behind' : 'held'
+}
+
 /** The newest message of a record, or of its last turn. */
 export function newestOf(record: Element | null): HTMLElement | undefined {
   const last = record?.lastElementChild
@@ -46,9 +98,9 @@ function heightOfSticky(element: Element | null, scroller: Element | null): numb
   if (!element) return 0
   const { position, top } = getComputedStyle(element)
   if (position !== 'sticky') return 0
-  const padding = scroller ? Number.parseFloat(getComputedStyle(scroller).paddingTop) || 0 : 0
-  const above = (Number.parseFloat(top) || 0) + padding
-  // Below it the text that goes by fades over one rem.
+  const padding = scroller ? pixels(getComputedStyle(scroller).paddingTop) : 0
+  const above = pixels(top) + padding
+  // What comes to stand below it is one rem away.
   return element.clientHeight + above + rem()
 }
 

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
+import { GuideNote } from '#web/ui/chat/talk.tsx'
 
 function shown(text: string) {
-  const { container } = render(<ChatBubble kind="insight" name="Guide" text={text} />)
+  const { container } = render(<GuideNote kind="insight" name="Guide" text={text} />)
   const paragraph = container.querySelector('p:last-child')
   const bold = [...container.querySelectorAll('strong')].map((part) => part.textContent)
   return { text: paragraph?.textContent, bold, container }
@@ -56,6 +57,6 @@ test('any other markup stays text', () => {
 })
 
 test('an insight says that it is the guide’s', () => {
-  render(<ChatBubble kind="insight" name="Guide" text="Well said." />)
+  render(<GuideNote kind="insight" name="Guide" text="Well said." />)
   expect(screen.getByText('An insight from the guide')).toBeTruthy()
 })

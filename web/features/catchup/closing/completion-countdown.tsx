@@ -15,14 +15,23 @@ export function countdownWords(left: number): string {
   return `Catch-up completed! Page will automatically refresh in ${seconds} ${unit} to return to home screen.`
 }
 
+/** From here on the seconds are seen; before, they are for who asks for them by ear. */
+const lastMinute = 60_000
+
+/** The same while there is time: what is seen of it until the last minute; null from then on. */
+export function quietWords(left: number): string | null {
+  if (left <= lastMinute) return null
+  return `Home opens by itself in ${Math.ceil(left / lastMinute)} minutes.`
+}
+
 /** Milliseconds until the words change. */
 export const untilNextWords = (left: number): number => left % 1000 || 1000
 
 /**
  * Counts towards the reload that follows a completion at `endedAt` (milliseconds since 1970).
- * Returns the banner's words. It goes by the clock, so it is right again when a sleeping tab wakes.
+ * Returns what is left of it. It goes by the clock, so it is right again when a sleeping tab wakes.
  */
-function useCountdown(endedAt: number, onEnd: () => void): string {
+function useCountdown(endedAt: number, onEnd: () => void): number {
   const leftNow = () => endedAt + countdownLength - Date.now()
   const [left, setLeft] = useState(leftNow)
   const ended = useEffectEvent(onEnd)
@@ -54,21 +63,35 @@ function useCountdown(endedAt: number, onEnd: () => void): string {
     }
   }, [endedAt])
 
-  return countdownWords(left)
+  return left
 }
 
 type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
 
-/** Says quietly when the page will go back to the home screen by itself; read out only when visited. */
+/** Says quietly when the page will go back to the home screen by itself, to the second in the last minute. */
 export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
-  const words = useCountdown(endedAt, onEnd)
+  const left = useCountdown(endedAt, onEnd)
+  const quietly = quietWords(left)
   return (
-    <p
-      role="timer"
-      className="mt-4 flex gap-3 border-t border-hairline pt-4 text-meta text-pretty text-muted tabular-nums"
-    >
-      <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      {words}
-    </p>
+    <div className="mt-2">
+      {quietly !== null && (
+        <p aria-hidden="true" className="text-center text-meta text-muted">
+          {quietly}
+        </p>
+      )}
+      <p
+        role="timer"
+        className={
+          quietly === null
+            ? 'flex gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-pretty tabular-nums'
+            : 'sr-only'
+        }
+      >
+        {quietly === null && (
+          <Clock className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
+        )}
+        {countdownWords(left)}
+      </p>
+    </div>
   )
 }

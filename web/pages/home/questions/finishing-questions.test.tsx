@@ -5,7 +5,6 @@ import {
   answer,
   answerSome,
   chat,
-  composer,
   control,
   everythingStored,
   openOwnQuestions,
@@ -37,7 +36,10 @@ describe('the end (product §4, R3, R15)', () => {
     await waitFor(() =>
       expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
     )
-    expect(composer().disabled).toBe(true)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(
+      screen.getByRole('group', { name: 'All seven are answered' }),
+    )
     expect(sessionStorage.getItem(`weeklyQuestions_${user.id}`)).toBeNull()
     await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
     await time.pass(2000)

@@ -142,7 +142,7 @@ test('C14 beside the last answer the chat waits until it is closed, and says so'
   expect(card()).not.toBeNull()
   expect(screen.getByText('This chat stays open until you close the note or leave.')).toBeDefined()
   await page.user.click(control(`Close: ${title}`))
-  expect(document.activeElement).toBe(composer().form)
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'All seven are answered' }))
   expect(screen.queryByText(/^This chat stays open/)).toBeNull()
   expect(screen.getByText('The home screen opens in a moment.')).toBeDefined()
   await time.pass(3000)

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { Sprout } from 'lucide-react'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Leaf } from '#web/ui/brand/mark.tsx'
+import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
+
+type TalkQuestionProps = {
+  /** Who asks, for screen readers. */
+  name: string
+  label: string
+  text: string
+  /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it. */
+  stays?: boolean | undefined
+}
+
+/** What the two talk about: a band over all that is said about it, on a phone from edge to edge. */
+export const TalkQuestion = ({ name, label, text, stays = false }: TalkQuestionProps) => (
+  <div
+    data-kind="question"
+    className={clsx(
+      'animate-arrive border-question-line bg-question px-4 pt-2.5 pb-3 text-question-ink sm:rounded-lg sm:border sm:px-5',
+      stays ? 'chat-question-stays border-y max-sm:-mx-4' : 'rounded-lg border',
+    )}
+  >
+    <p className="mb-1.5 text-meta">
+      <span className="sr-only">{name}: </span>
+      {label}
+    </p>
+    <p className="max-w-[62ch] font-serif text-prompt font-medium text-balance [overflow-wrap:anywhere]">
+      {text}
+    </p>
+  </div>
+)
+
+const answerLooks = {
+  own: 'border-own-line bg-own text-own-ink',
+  partner: 'border-partner-line bg-partner text-partner-ink',
+}
+
+type TalkAnswerProps = {
+  side: keyof typeof answerLooks
+  /** Whose it is. */
+  name: string
+  text: string
+  /** What stands in place of an answer: said of the person, not by them. */
+  isRemark?: boolean | undefined
+  /** Has the other one beside it where a `ChatTurn` has room. */
+  beside?: boolean | undefined
+}
+
+/** What one of the two has answered, under that person's name: both are of one width, whatever their lengths. */
+export const TalkAnswer = ({ side, name, text, isRemark = false, beside }: TalkAnswerProps) => (
+  <div
+    data-kind={isRemark ? 'neutral' : side}
+    data-beside={beside ? '' : undefined}
+    className={clsx(
+      'grid animate-arrive content-start gap-2 rounded-lg border px-4 pt-3 pb-4 sm:px-5',
+      isRemark ? 'border-dashed border-edge text-muted' : answerLooks[side],
+    )}
+  >
+    <p className="flex items-center gap-2 font-semibold">
+      <Avatar name={name} tone={side} className="size-8 bg-surface!" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+    </p>
+    <p
+      // What people write may be written from right to left.
+      dir="auto"
+      className="max-w-[62ch] text-lead whitespace-pre-wrap [overflow-wrap:anywhere]"
+    >
+      {text}
+    </p>
+  </div>
+)
+
+type GuideNoteProps = {
+  kind: 'insight' | 'suggestion'
+  /** Who speaks, for screen readers where the label does not say it. */
+  name: string
+  label?: string | undefined
+  text: string
+  /** Who wrote it, where that is to be said: a quiet line at its end. */
+  writer?: string | undefined
+  /** Somebody has asked for it. */
+  isAsked?: boolean | undefined
+}
+
+/** What the guide has written about two answers: beside a line in its colour, and quieter than what it is about. */
+export function GuideNote({ kind, name, label, text, writer, isAsked }: GuideNoteProps) {
+  const isInsight = kind === 'insight'
+  const [before, question] = isInsight ? withQuestionApart(text) : [text, null]
+  return (
+    <div
+      data-kind={kind}
+      data-asked={isAsked ? '' : undefined}
+      className={clsx(
+        'grid animate-arrive gap-1.5',
+        isInsight
+          ? 'border-l-3 border-insight-line py-0.5 pl-4 text-insight-ink sm:pl-5'
+          : 'rounded-lg border border-insight-line bg-insight px-4 py-3.5 text-insight-ink sm:px-5',
+      )}
+    >
+      <p className="flex items-center gap-2 font-semibold text-accent-ink">
+        {isInsight ? (
+          <Leaf className="size-4 shrink-0" />
+        ) : (
+          <Sprout className="size-4 shrink-0" aria-hidden="true" />
+        )}
+        {!isInsight && <span className="sr-only">{`${name}: `}</span>}
+        {label ?? 'An insight from the guide'}
+      </p>
+      <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {before !== '' && <BoldParagraphs text={before} />}
+        {question !== null && (
+          <>
+            {before !== '' && ' '}
+            <span className={clsx('block font-serif text-quote', before !== '' && 'mt-2')}>
+              {question}
+            </span>
+          </>
+        )}
+      </p>
+      {writer && <p className="text-meta text-muted">{writer}</p>}
+    </div>
+  )
+}
+
+/** A text that ends with a question of its own: that is what the two go on to talk about. */
+function withQuestionApart(text: string): [string, string | null] {
+  const [, before, question] = /^(.*[.!?:”"*])\s+([^.!?*“”"]+\?)$/su.exec(text) ?? []
+  return before !== undefined && question !== undefined ? [before, question] : [text, null]
+}
