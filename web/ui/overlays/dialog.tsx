@@ -11,6 +11,8 @@ type PopupProps = ComponentProps<typeof Base.Popup>
 
 type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
   width: string
+  /** On phones it takes the whole screen, like a page. */
+  asPage?: boolean | undefined
   /** A foot of another colour reaches down to the edge of the screen. */
   hasFoot?: boolean
   children: ReactNode
@@ -20,7 +22,7 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
-const Frame = ({ width, hasFoot = false, children, ...popup }: FrameProps) => (
+const Frame = ({ width, asPage, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
@@ -29,6 +31,8 @@ const Frame = ({ width, hasFoot = false, children, ...popup }: FrameProps) => (
         className={clsx(
           'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
+          asPage &&
+            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)]',
           width,
         )}
       >
@@ -85,6 +89,7 @@ export type DialogProps = {
   /** What it all leads to, in place of `actions`: a bar of its own below what scrolls. */
   foot?: ReactNode
   wide?: boolean | undefined
+  asPage?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
   initialFocus?: PopupProps['initialFocus']
@@ -94,12 +99,13 @@ export type DialogProps = {
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
-  const { wide, scrollArea, lead, inShort } = props
+  const { wide, asPage, scrollArea, lead, inShort } = props
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
+        asPage={asPage}
         hasFoot={Boolean(foot)}
         ref={popup}
         // What is there to read has nothing to press first.
