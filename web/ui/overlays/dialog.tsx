@@ -96,6 +96,11 @@ export type DialogProps = {
   finalFocus?: PopupProps['finalFocus']
 }
 
+/** What a dialog is about, where that stands in what scrolls and not in its head. */
+export const DialogDescription = ({ children }: { children: ReactNode }) => (
+  <Base.Description render={<div />}>{children}</Base.Description>
+)
+
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
