@@ -4,11 +4,12 @@ import { helpWords } from './help-words.ts'
 import { leaveAtOnce } from './leave-at-once.ts'
 
 /** Leaves this page at once for a neutral one. */
-export function QuickExit() {
+export function QuickExit({ wide }: { wide?: boolean }) {
   return (
     <Button
       variant="secondary"
       className="shrink-0"
+      wide={wide}
       icon={<LogOut className="size-5" aria-hidden="true" />}
       onClick={() => leaveAtOnce()}
     >

@@ -55,6 +55,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const [address, setAddress] = useState(
     link?.kind === 'undo' || link?.kind === 'confirm' ? link : null,
   )
+  const [isAddressLinkOver, setAddressLinkOver] = useState(false)
   const [joiner] = useState(() => joinedAs(window.history.state))
   const [news, setNews] = useState<AuthNews | null>(() => welcomeTo(joiner))
   const [email, setEmail] = useState(joiner?.email ?? '')
@@ -67,6 +68,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     tab,
     isChoosing,
     addressLink: address?.kind,
+    isAddressLinkOver,
     isClosed: registration === 'closed',
     joiner: joiner && (joiner.email === '' ? 'without' : 'with address'),
     wasSignedOut: why !== null,
@@ -101,6 +103,11 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             kind={address.kind === 'undo' ? 'undo' : 'confirm'}
             token={address.token}
             onDone={finishAddress}
+            onOver={() => setAddressLinkOver(true)}
+            onForgot={() => {
+              leaveAddress()
+              setTab('forgot')
+            }}
             onBack={leaveAddress}
           />
         ) : (
