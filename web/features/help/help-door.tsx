@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { LifeBuoy } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Dialog, DialogDescription } from '#web/ui/overlays/dialog.tsx'
 import { ExitExplained } from './explained-quick-exit.tsx'
 import { helpWords } from './help-words.ts'
@@ -18,6 +18,7 @@ type HelpDoorProps = {
  */
 export function HelpDoor({ narrow }: HelpDoorProps) {
   const [isOpen, setOpen] = useState(false)
+  const exitId = useId()
   return (
     <>
       <button
@@ -38,13 +39,13 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title={helpWords.door}
-        actions={<QuickExit wide />}
+        actions={<QuickExit wide describedBy={exitId} />}
       >
         <div className="grid gap-4">
           {/* In what scrolls: on a small phone head and foot leave the numbers their room. */}
           <div className="grid gap-1 text-meta text-muted">
             <DialogDescription>{helpWords.welcome}</DialogDescription>
-            <p>
+            <p id={exitId}>
               {helpWords.leave}: <ExitExplained />
             </p>
           </div>

@@ -29,6 +29,7 @@ const Frame = ({ width, asPage, hasFoot = false, children, ...popup }: FrameProp
       <Base.Popup
         {...popup}
         className={clsx(
+          '[--side:1.5rem] max-[22.4rem]:[--side:1rem]',
           'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           asPage &&
@@ -120,19 +121,20 @@ export function Dialog(props: DialogProps) {
         <div className="relative">
           <header
             className={clsx(
-              'flex flex-wrap items-start gap-x-4 gap-y-1 px-6 pt-6',
-              top ? 'pb-2' : 'pb-4',
+              'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 max-[22.4rem]:pt-4',
+              top ? 'pb-2' : 'pb-4 max-[22.4rem]:pb-3',
               inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
             )}
           >
             {lead && (
-              <div className={clsx('absolute bottom-1 left-6', inShort && 'max-sm:static')}>
+              <div className={clsx('absolute bottom-1 left-(--side)', inShort && 'max-sm:static')}>
                 {lead}
               </div>
             )}
             <Base.Title
               className={clsx(
                 'min-w-0 flex-1 text-heading',
+                !inShort && 'max-[22.4rem]:text-subhead',
                 inShort && 'max-sm:truncate max-sm:text-lead max-[22.4rem]:text-base',
               )}
             >
@@ -165,7 +167,13 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           {top && (
-            <div className={clsx('px-6 pb-2', lead && 'py-2 pl-16', inShort && 'max-sm:sr-only')}>
+            <div
+              className={clsx(
+                'px-(--side) pb-2',
+                lead && 'py-2 pl-16',
+                inShort && 'max-sm:sr-only',
+              )}
+            >
               {top}
             </div>
           )}
@@ -174,7 +182,7 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-(--side) pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
               Boolean(actions) && 'mb-4 border-b',
             )}
           >
@@ -183,7 +191,7 @@ export function Dialog(props: DialogProps) {
         ) : (
           <div
             className={clsx(
-              'border-t border-hairline px-6 py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              'border-t border-hairline px-(--side) py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
               Boolean(actions) && 'mb-4 border-b',
             )}
           >
@@ -192,12 +200,12 @@ export function Dialog(props: DialogProps) {
         )}
         {open && <InSight />}
         {actions && (
-          <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
+          <footer className="flex flex-wrap-reverse gap-3 px-(--side) pb-6 max-[22.4rem]:gap-1 max-[22.4rem]:pb-4 max-[22.4rem]:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
           </footer>
         )}
         {foot && (
-          <footer className="border-t border-hairline px-6 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
+          <footer className="border-t border-hairline px-(--side) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
             {foot}
           </footer>
         )}
@@ -232,7 +240,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Description>{description}</Base.Description>
         </div>
         {open && <InSight />}
-        <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
+        <footer className="flex flex-col-reverse gap-3 px-(--side) pb-6 sm:flex-row sm:justify-end">
           <Base.Close render={<Button ref={cancel} variant="secondary" />}>
             {props.cancelLabel ?? 'Cancel'}
           </Base.Close>
