@@ -9,5 +9,6 @@ export const testsApart: readonly string[] = [
   'web/features/questions/typing.test.tsx',
   'web/features/questions/waiting/*.test.{ts,tsx}',
   'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
+  'web/pages/home/questions/help-after-leaving.test.tsx',
   'web/session/{kept-replies,sealed-store}.test.ts',
 ]

@@ -95,16 +95,16 @@ export async function listen(page: Page, number: number): Promise<void> {
   await goOnUntil(page, yes, { stepMs: 1000, interval: 20 })
 }
 
-/** Past the letter of the week to the questions before they go, as far as Done; returns it. */
+/** Past the letter of the week to the last of the questions before they go; returns Done. */
 export async function goToDone(page: Page): Promise<Locator> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const done = button('Done')
-  await button('What comes next').or(done).waitFor()
-  for (let press = 0; press < 3 && !(await done.isVisible()); press += 1) {
-    await button('What comes next').press('Enter')
-    await done.waitFor({ timeout: 1000 }).catch(() => undefined)
-  }
+  const [done, onward] = [button('Done'), button('What comes next')]
   await done.waitFor()
+  for (let press = 0; press < 3 && (await onward.isVisible()); press += 1) {
+    await onward.press('Enter')
+    await onward.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined)
+  }
+  await onward.waitFor({ state: 'hidden' })
   return done
 }
 

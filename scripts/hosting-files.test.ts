@@ -122,6 +122,13 @@ describe('every compose file', () => {
     expect(believed.filter((one) => !isProxy(one))).toEqual([])
   })
 
+  test('is started first as the guide has it, with the image built from the files that are there', () => {
+    expect(guide).toContain('docker compose up -d --build\n')
+    for (const path of ['compose.yaml', 'compose.postgres.yaml', 'compose.ollama.yaml']) {
+      expect(read(path)).toMatch(/^# {3}docker compose up -d --build$/mu)
+    }
+  })
+
   test('no command of the guide means another one than .env names', () => {
     expect(guide).not.toMatch(/docker compose -f/u)
     for (const path of ['compose.postgres.yaml', 'compose.ollama.yaml']) {
@@ -149,7 +156,7 @@ describe('the service and the proxies', () => {
   })
 
   test('it starts what the guide to hosting puts there', () => {
-    const [, program = ''] = /^ExecStart=\S+ (\S+)$/mu.exec(unit) ?? []
+    const [, program = ''] = /^ExecStart=\S+(?: --\S+)* (\S+)$/mu.exec(unit) ?? []
     expect(program).toBe('/opt/duologue/server/main.js')
     expect(guide).toContain('npm run release -- --to /opt/duologue.new')
     expect(guide).toContain('mv /opt/duologue.new /opt/duologue')

@@ -274,7 +274,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ),
   })
   bindWeeklySessions(serve, weeklySessions)
-  bindCatchups(serve, catchups)
+  bindCatchups(serve, {
+    catchups,
+    onCompleted: (couple, weekId) =>
+      runLater('a summary was not written', () => catchups.guideTexts.keepSummary(couple, weekId)),
+  })
   bindGuideConsents(serve, guideConsents)
   bindTimeline(serve, timeline)
   bindChallenges(serve, { challenges, limits })

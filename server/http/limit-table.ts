@@ -22,8 +22,9 @@ const together = { counted: 'together', whenStoreFails: 'count here' } as const
 /** Every limit of use (R14). Passwords stay guarded and mails few even while the store is down. */
 export const limitTable = {
   login: { by: 'address', points: 10, seconds: minute, ...together },
+  /** Every try counts here, and decides but for one from a known address. */
   loginToAccount: { by: 'email', ...growing, ...together },
-  /** For who signed in from that address before: guessing from elsewhere does not lock them out. */
+  /** Decides for who signed in from that address before: guessing from elsewhere does not lock them out. */
   loginFromKnownAddress: { by: 'email and address', ...growing, ...together },
   currentPassword: { by: 'couple', points: 10, seconds: hour, ...together },
   forgotPassword: { by: 'address', points: 10, seconds: hour, ...together },

@@ -43,8 +43,11 @@ type StoredNet = Record<keyof DangerNet, { scale: number; bytes: string }>
 /** From which likelihood on a text is danger by its meaning alone, and with words beside it that often mean danger. */
 export type DangerThresholds = { alone: number; withWords: number }
 
-/** Those of answers: an answer that is `doubtful` is not taken for danger, and not spoken of either. */
-export type AnswerThresholds = DangerThresholds & { doubtful: number }
+/**
+ * Those of answers: an answer that is `doubtful`, or holds a sentence that by itself is from `oneSentence` on, is not taken
+ * for danger, and not spoken of either.
+ */
+export type AnswerThresholds = DangerThresholds & { doubtful: number; oneSentence: number }
 
 /** Those of questions to the guide; below `sure` a question is heard only faintly. */
 export type AskedThresholds = DangerThresholds & { sure: number }

@@ -15,7 +15,7 @@ test.each(['I want to kill myself.', 'He hit me again last night and I am scared
   'R21 %s is danger by its meaning, and inside of a longer answer',
   (text) => {
     for (const said of [text, `We went to the market on Saturday. ${text} The soup was good.`]) {
-      expect(dangerIn(said, null)).toBeGreaterThan(withWords)
+      expect(dangerIn(said, null)?.likelihood).toBeGreaterThan(withWords)
     }
   },
 )
@@ -23,13 +23,15 @@ test.each(['I want to kill myself.', 'He hit me again last night and I am scared
 test('R21 one sure sentence in the midst of cheerful ones is heard where words speak for danger', () => {
   const calm = 'We went to the market on Saturday and bought far too many plums. '
   const said = `${calm.repeat(3)}He hit me. Then we made jam.`
-  expect(dangerIn(said, 'likely') ?? 0).toBeGreaterThanOrEqual(withWords)
-  expect(dangerIn(said, 'likely') ?? 0).toBeGreaterThan(dangerIn(said, null) ?? 1)
+  expect(dangerIn(said, 'likely')?.likelihood ?? 0).toBeGreaterThanOrEqual(withWords)
+  expect(dangerIn(said, 'likely')?.likelihood ?? 0).toBeGreaterThan(
+    dangerIn(said, null)?.likelihood ?? 1,
+  )
 })
 
 test.each(['', 'The walk by the sea on Sunday was lovely.', 'This job is killing me, lol'])(
   'none in: %s',
-  (text) => expect(dangerIn(text, null)).toBeLessThan(alone),
+  (text) => expect(dangerIn(text, null)?.likelihood).toBeLessThan(alone),
 )
 
 type Net = Parameters<typeof storedDanger>[0][number]
@@ -100,4 +102,12 @@ describe('passages', () => {
     expect(passagesOf(endless).length).toBeLessThanOrEqual(96)
     expect(passagesOf(' \n ')).toEqual([])
   })
+})
+
+test('R20 one sentence that says it all is as sure by itself as if it stood alone, whatever is around it', () => {
+  const said = 'Some nights I think it would be simpler for you all if I was dead.'
+  const cheerful = 'We laughed so much about the cat on Sunday. Then we made jam and danced.'
+  const alone = dangerIn(said, null)?.oneSentence
+  expect(dangerIn(`${cheerful} ${said} ${cheerful}`, null)?.oneSentence).toBe(alone)
+  expect(alone).toBeGreaterThan(dangerIn(cheerful, null)?.oneSentence ?? 1)
 })

@@ -92,12 +92,17 @@ type Ears = {
   words: 'certain' | 'likely' | null
 }
 
+/** How likely a text is danger, and the likeliest of its sentences, read as if it were all. */
+export type ReadDanger = { likelihood: number; oneSentence: number }
+
+const asLikelihood = (sum: number): number => 1 / (1 + Math.exp(-Math.max(sum, -mostSum)))
+
 /**
  * How likely the likeliest passage of a text is danger, by networks and tuned ears: those that read the encoder's
- * meaning as it is err elsewhere than those that made it their own, and their mean errs less than each. Where words
- * speak for danger, each sentence is listened to by itself besides.
+ * meaning as it is err elsewhere than those that made it their own, and their mean errs less than each. Each sentence is
+ * listened to by itself besides; where words speak for danger, it counts for the whole, too.
  */
-export function readDanger(text: string, { weights, tuned, words }: Ears): number {
+export function readDanger(text: string, { weights, tuned, words }: Ears): ReadDanger {
   const sumOfAll = (features: ReadPassage) =>
     tuned.reduce(
       (sum, ear) => sum + ear(features.lower, features.places),
@@ -105,9 +110,13 @@ export function readDanger(text: string, { weights, tuned, words }: Ears): numbe
     )
   const sumsOf = (passages: readonly string[]) =>
     dangerFeatures(passages).map((features) => sumOfAll(features) / (1 + tuned.length))
-  const sentences = words === 'likely' ? sentencesOf(text).slice(0, mostPassages) : []
-  const alone = sentences.length > 1 ? sumsOf(sentences).map((sum) => sum - aloneMore) : []
-  return 1 / (1 + Math.exp(-Math.max(...sumsOf(passagesOf(text)), ...alone, -mostSum)))
+  const whole = Math.max(...sumsOf(passagesOf(text)), -mostSum)
+  const sentences = sentencesOf(text).slice(0, mostPassages)
+  const alone = sentences.length > 1 ? Math.max(...sumsOf(sentences)) : whole
+  return {
+    likelihood: asLikelihood(words === 'likely' ? Math.max(whole, alone - aloneMore) : whole),
+    oneSentence: asLikelihood(alone),
+  }
 }
 
 const weights = openDangerWeights(stored)
@@ -128,7 +137,7 @@ export function tunedEars(): readonly TunedEar[] | null {
 }
 
 /** An answer is listened to again with each text about it. */
-const heard = createMemory<number>(2_000)
+const heard = createMemory<ReadDanger>(2_000)
 
 /**
  * From which likelihood on a text is danger by its meaning alone, and with words beside it that often
@@ -139,19 +148,19 @@ export const dangerThresholds = stored.thresholds
 const sourceOf = (text: string, words: Ears['words']): string => `${words ?? ''}\n${text}`
 
 /** What was heard in a text, by its digest, so that another thread need not listen to it again. */
-export type HeardText = Handed<number>
+export type HeardText = Handed<ReadDanger>
 export const heardIn = (text: string, words: Ears['words']): HeardText | undefined =>
   heard.hand(sourceOf(text, words))
 export const takeHeard = (texts: readonly HeardText[]): void => texts.forEach(heard.take)
 
-/** How likely a text tells of danger, whose words say so much; null without the encoder or the ear, where nothing can be told by meaning. */
-export function dangerIn(text: string, words: Ears['words']): number | null {
+/** How likely a text, whose words say so much, tells of danger; null without the encoder or the ear, where nothing can be told by meaning. */
+export function dangerIn(text: string, words: Ears['words']): ReadDanger | null {
   const tuned = encoder().isWhole ? tunedEars() : null
   if (tuned === null) return null
   const source = sourceOf(text, words)
   const before = heard.of(source)
   if (before !== undefined) return before
-  const likelihood = readDanger(text, { weights, tuned, words })
-  heard.keep(source, likelihood)
-  return likelihood
+  const read = readDanger(text, { weights, tuned, words })
+  heard.keep(source, read)
+  return read
 }

@@ -78,6 +78,9 @@ test.each([
   'About three I get to thinking you and the girls would be better sorted without me, the insurance and that',
   "some nights on the drive home I think it would be easier on everyone if I just didn't get there",
   "most nights on the bridge road I think if I just didn't turn the wheel nobody would need anything off me",
+  'After 9 when you go up. some nights I think it would be simpler for everyone if I just wasn’t here tbh. anyway its fine in the mornings',
+  'the podcast. these days I lie there and I catch myself thinking it would be ok not to wake up, no more 4am bus, no more anything',
+  'the soup. wasnt really planning on still being around by the end of the week if im honest, but then there was soup',
 ])('R21 who wishes to be dead is heard by the words alone: %s', (text) => {
   expect(dangerWordsIn(text)).toBe('certain')
 })
@@ -96,6 +99,11 @@ test.each([
   "it would be easier for everyone if I didn't come home so late",
   'You trust me, you do not go through my phone and I love that',
   "it would be easier for everyone if I just didn't cook on Fridays",
+  'I think it would be nice not to wake up to the bin lorry on a Sunday',
+  'it would be simpler for everyone if I wasn’t here on bin day but at the depot',
+  "I wasn't planning on still being here by Friday, your mum's sofa is short",
+  'I did not expect to still be around by Christmas in this office, the job was for three months',
+  "we weren't planning on being around for the party, the train was at nine",
 ])('R21 who wishes for something else is not: %s', (text) => {
   expect(dangerWordsIn(text)).not.toBe('certain')
 })

@@ -21,7 +21,7 @@ const isHeard = (
 ): boolean => {
   if (isForeignDanger) return true
   if (words === 'certain' || read === null) return words !== null
-  return read >= (words === null ? alone : withWords)
+  return read.likelihood >= (words === null ? alone : withWords)
 }
 
 /**
@@ -46,11 +46,17 @@ export type Heard = NonNullable<ReturnType<typeof listened>['heard']>
 export const knowHeard = (some: readonly Heard[]): void => takeHeard(some)
 
 /**
- * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden. More than
- * people to call in vain, which unsettle, this costs a quote where nothing was wrong.
+ * Whether a text says nothing about such an answer, to be safe: it sounds unsafe or it may be, half hidden, or one of its
+ * sentences would sound so without the cheerful ones around it. Less than people to call in vain, which unsettle, this costs
+ * a quote where nothing was wrong.
  */
-export const mayBeUnsafe = (text: string): boolean =>
-  isHeard(hear(text), { alone: dangerThresholds.doubtful, withWords: 0 })
+export const mayBeUnsafe = (text: string): boolean => {
+  const heard = hear(text)
+  return (
+    isHeard(heard, { alone: dangerThresholds.doubtful, withWords: 0 }) ||
+    (heard.read !== null && heard.read.oneSentence >= dangerThresholds.oneSentence)
+  )
+}
 
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
@@ -62,6 +68,9 @@ export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not'
   if (!isHeard(heard, dangerThresholds.asked)) return 'not'
   const { words, read } = heard
   const isFaint =
-    words === null && !heard.isForeignDanger && read !== null && read < dangerThresholds.asked.sure
+    words === null &&
+    !heard.isForeignDanger &&
+    read !== null &&
+    read.likelihood < dangerThresholds.asked.sure
   return isFaint ? 'faintly' : 'surely'
 }

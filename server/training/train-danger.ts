@@ -126,6 +126,9 @@ const thresholds: DangerThresholds = { alone: 0.48, withWords: 0.08 }
  */
 const doubtful = 0.3
 
+/** Nor is one that holds a sentence so likely by itself: it says it all in the midst of something cheerful. */
+const oneSentence = 0.989
+
 /**
  * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
  * about 1 in 100 may be heard. From `sure` on none of them is answered with its topic.
@@ -184,7 +187,7 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
   if (!tuned) throw new Error('First the tuned ears: npm run train tuned-ear')
   const judge = (line: DangerLine): Judged => {
     const words = dangerWordsIn(line.text)
-    const likelihood = readDanger(line.text, { weights: kept, tuned, words })
+    const { likelihood } = readDanger(line.text, { weights: kept, tuned, words })
     return { ...line, likelihood, words }
   }
   const judgedQuestions = questionsAboutTopics(dangerLines(false)).others.map(judge)
@@ -215,5 +218,5 @@ export function trainDanger(print: (line: string) => void): StoredDanger {
       `  held out from ${alone}: found ${recall.toFixed(3)}, outright ${explicit.toFixed(3)}, right ${precision.toFixed(3)}, ordinary ${ordinary.toFixed(3)}, answers of pairs ${alarms}`,
     )
   }
-  return storedDanger(kept, { ...thresholds, doubtful, asked })
+  return storedDanger(kept, { ...thresholds, doubtful, oneSentence, asked })
 }

@@ -150,6 +150,27 @@ test('half a minute after somebody began, the phone says so (product §4)', asyn
   expect(wait).toBeLessThan(60_000)
 })
 
+test('it says so of the second one, too, where they take over in the open chat', async () => {
+  const { phone, user: account } = await signedIn()
+  const { user } = await startOn(phone, '/home')
+  await user.click(await personButton(account.username))
+  await user.click(control('Start Weekly Questions'))
+  await waitFor(() => expect(phone.scheduled.size).toBe(1))
+  phone.show()
+  await user.click(await screen.findByRole('button', { name: /^Your week: / }))
+  await screen.findByRole('dialog', { name: 'Your week' })
+  await user.click(await personButton(account.partnerName))
+  await user.click(control('Start Weekly Questions'))
+  await screen.findByRole('heading', { name: `Weekly questions for ${account.partnerName}` })
+  const told = (those: FakePhone['shown']) => [...those.values()].map(({ body }) => body)
+  await waitFor(() =>
+    expect(told(phone.scheduled)).toEqual([
+      `${account.partnerName} has started this week's questions.`,
+    ]),
+  )
+  expect(told(phone.shown)).toEqual([])
+})
+
 describe('C16 what the phone would say of who began', () => {
   const begin = async () => {
     const { phone, user: account } = await signedIn()

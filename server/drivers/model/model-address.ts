@@ -17,7 +17,8 @@ export function distanceOf(address: string): Distance {
     if (range === 'loopback') return 'here'
     return privateRanges.includes(range) ? 'near' : 'away'
   }
-  if (/(?:^|\.)localhost$/.test(host)) return 'here'
+  // What is in front of `.localhost` need not lead here: not every machine's look-up says so.
+  if (host === 'localhost') return 'here'
   return /^[^.]*$|\.(?:local|lan|internal|home\.arpa)$/.test(host) ? 'near' : 'away'
 }
 

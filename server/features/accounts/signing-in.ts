@@ -64,15 +64,23 @@ export function createSigningIn({ database, couples, passwords, limits, now }: P
     )
   }
 
-  /** Counts a try where it may be made. Returns how to begin that count again. */
+  /**
+   * Counts a try where it may be made. Every try counts for the account; from an address that the owner uses it is
+   * admitted by that address's count alone, so that no stranger locks the owner out, and who shares the owner's
+   * connection has no more guesses than a stranger. Returns how to begin again what a right password ends.
+   */
   const admit = async (email: string, address: string): Promise<() => Promise<void>> => {
     await limits.take('login', address)
-    const seconds = await limits.wait('loginToAccount', email)
-    if (seconds === 0) return () => limits.forget('loginToAccount', email)
     const key = together(email, address)
-    if (!(await limits.knows(key))) throw tooOften(seconds)
-    await limits.take('loginFromKnownAddress', key)
-    return () => limits.forget('loginFromKnownAddress', key)
+    const isKnown = await limits.knows(key)
+    if (isKnown) await limits.take('loginFromKnownAddress', key)
+    const seconds = await limits.wait('loginToAccount', email)
+    if (!isKnown && seconds > 0) throw tooOften(seconds)
+    return async () => {
+      if (isKnown) await limits.forget('loginFromKnownAddress', key)
+      // What strangers have used up stays used up.
+      if (seconds === 0) await limits.forget('loginToAccount', email)
+    }
   }
 
   /** Notes that this address is one the owner of the e-mail uses. */
@@ -98,6 +106,7 @@ export function createSigningIn({ database, couples, passwords, limits, now }: P
     /** Whoever has read that e-mail's mail is its owner: they may sign in whatever was tried. */
     async proved(email: string, address: string): Promise<void> {
       await limits.forget('loginToAccount', email)
+      await limits.forget('loginFromKnownAddress', together(email, address))
       await know(email, address)
     },
   }

@@ -10,10 +10,16 @@ import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feed
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { createFairShare } from '#server/http/fair-share.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { participantOf } from '#server/login.ts'
+import { type Couple, participantOf } from '#server/login.ts'
 import type { Catchups } from './catchup.ts'
 
-export function bindCatchups(serve: Serve, catchups: Catchups): void {
+type Parts = {
+  catchups: Catchups
+  /** Hears, beside the reply, that a catch-up is completed. */
+  onCompleted: (couple: Couple, weekId: string) => void
+}
+
+export function bindCatchups(serve: Serve, { catchups, onCompleted }: Parts): void {
   const { places, guideTexts, feedback } = catchups
   /** Of what the guide writes: the threads that it writes in are everybody's. */
   const inShare = createFairShare()
@@ -24,9 +30,11 @@ export function bindCatchups(serve: Serve, catchups: Catchups): void {
   serve.signedIn(readResponses, ({ login, params, query }) =>
     catchups.responses(login.couple, params.weekId, participantOf(login, query.userId)),
   )
-  serve.signedIn(completeCatchup, ({ login, params }) =>
-    catchups.complete(login.couple, params.catchupId),
-  )
+  serve.signedIn(completeCatchup, async ({ login: { couple }, params }) => {
+    const catchup = await catchups.complete(couple, params.catchupId)
+    onCompleted(couple, catchup.weekId)
+    return catchup
+  })
   serve.signedIn(readCatchupFeedback, ({ login, params }) =>
     feedback.read(login.couple, params.catchupId),
   )

@@ -135,6 +135,27 @@ export function createGuideTexts(parts: Parts) {
     }
   }
 
+  const writeSummary = async (
+    couple: Couple,
+    session: OpenSession,
+    catchupId: number,
+  ): Promise<Written> => {
+    const focus = (await timeline.ofCatchup(couple, catchupId))?.focus ?? []
+    const input = await summaryInput(couple, session, focus)
+    const key = { weekId: session.weekId, kind: 'summary', aboutId: catchupId } as const
+    return writeOnce(couple, key, (by) => by.summary(input))
+  }
+
+  /** Has the summary of a completed catch-up written that nobody has asked for yet: it is kept (R9). */
+  const keepSummary = async (couple: Couple, weekId: string): Promise<void> => {
+    const catchup = await course.ofWeek(couple, weekId)
+    if (!catchup?.completed) return
+    const { id } = catchup
+    if (await storedTexts.read(couple, { weekId, kind: 'summary', aboutId: id })) return
+    const session = await openSession(couple, weekId)
+    if (session) await writeSummary(couple, session, id)
+  }
+
   const storedItem = async (
     couple: Couple,
     { weekId, questionId }: Pick<GuideRequest, 'weekId' | 'questionId'>,
@@ -218,12 +239,10 @@ export function createGuideTexts(parts: Parts) {
         return builtInGuide.summary(input)
       }
       const { id } = await course.start(couple, session.weekId, 'primary' satisfies Participant)
-      const focus = (await timeline.ofCatchup(couple, id))?.focus ?? []
-      const input = await summaryInput(couple, session, focus)
-      return writeOnce(couple, { weekId: session.weekId, kind: 'summary', aboutId: id }, (by) =>
-        by.summary(input),
-      )
+      return writeSummary(couple, session, id)
     },
+
+    keepSummary,
 
     /**
      * The summary that there is, written anew with another focus. Null where there is none, and for
@@ -235,6 +254,8 @@ export function createGuideTexts(parts: Parts) {
       focus: readonly Category[],
     ): Promise<Written | null> {
       const key = { weekId, kind: 'summary', aboutId: id } as const
+      // The one that is being written knows of no new focus.
+      await keepSummary(couple, weekId)
       const known = await storedTexts.read(couple, key)
       const session = await openSession(couple, weekId)
       if (known?.source !== builtInGuide.source || !session) return null

@@ -124,6 +124,7 @@ test('couples: by last use, without names or anything they wrote', async () => {
   expect((await admin('couples --csv couples.csv')).said).toBe('2 written to /here/couples.csv')
   const lines = files['couples.csv']?.split('\r\n') ?? []
   expect(lines[0]).toContain('"Id","Created","Last used","Status","Sets","Catch-ups"')
+  expect(hostHelp).toContain('the couples: created, last used, status, sets, catch-ups\n')
   expect(lines).toContain(`"${quietId}","2026-03-02","2026-03-02","closed","0","0"`)
   for (const text of [said, lines.join()]) {
     expect(text).not.toMatch(/canary|Jonas|Mina|example\.org|\d\d:\d\d/i)

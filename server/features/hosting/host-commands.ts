@@ -16,7 +16,7 @@ type Parts = HostAccountParts & {
 export const hostHelp = `What whoever runs a server does about accounts. The server may run meanwhile. No name, no answer and
 no address of anybody is shown or written down; couples have ids.
 
-  npm run admin -- couples                   lists the couples: created, last used, status, how many weeks
+  npm run admin -- couples                   lists the couples: created, last used, status, sets, catch-ups
   npm run admin -- couples --csv FILE        writes the list to a file that spreadsheets open
   npm run admin -- reset ADDRESS             mails the link for a new password
   npm run admin -- close ADDRESS|ID          signs everybody out and lets nobody sign in; deletes nothing

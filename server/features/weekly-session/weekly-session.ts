@@ -23,9 +23,19 @@ export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 export function createWeeklySessions(parts: Parts) {
   const { couples, questions, catchups, timeline, reminders } = parts
 
-  const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
-    await catchups.discard(turn.transaction, couple, weekId, by)
-    await questions.discard(turn, couple.coupleId, weekId)
+  /** Throws a session away and does `alongside` in the same turn; what stays of it is written before. */
+  const discard = async <Result>(
+    couple: Couple,
+    weekId: string,
+    by: Participant,
+    alongside: (turn: Turn) => Promise<Result>,
+  ): Promise<Result> => {
+    await catchups.guideTexts.keepSummary(couple, weekId)
+    return couples.takeTurn(couple.coupleId, async (turn) => {
+      await catchups.discard(turn.transaction, couple, weekId, by)
+      await questions.discard(turn, couple.coupleId, weekId)
+      return alongside(turn)
+    })
   }
 
   return {
@@ -46,12 +56,11 @@ export function createWeeklySessions(parts: Parts) {
      * catch-up that the one who is not `by` has not read waits for them on the timeline (R22).
      */
     reset: (couple: Couple, weekId: string, by: Participant): Promise<void> =>
-      couples.takeTurn(couple.coupleId, (turn) => discard(turn, couple, weekId, by)),
+      discard(couple, weekId, by, async () => undefined),
 
     /** Makes `weekId` the couple's current session, with seven fresh questions and nothing else. */
     startFresh: (couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> =>
-      couples.takeTurn(couple.coupleId, async (turn) => {
-        await discard(turn, couple, weekId, by)
+      discard(couple, weekId, by, async (turn) => {
         await couples.setActiveWeek(turn.transaction, couple.coupleId, weekId)
         return questions.sets.make(turn, couple, weekId)
       }),

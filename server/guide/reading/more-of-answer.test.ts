@@ -77,6 +77,7 @@ describe('more of an answer beside a quote of it', () => {
     ['names somebody who is not shown', 'I already told him you are coming'],
     ['names something that is not shown', 'We gave them names on the way'],
     ['hangs on what stood before it', 'I could throw it at once'],
+    ['does not say whose it is', 'Was a good lasagna though, on the floor'],
     ['begins with it', 'It was not so very funny but I was glad'],
     ['asks something of the other', 'Please leave the phone at home next time'],
     ['holds something up to them', 'You never said a word about my hair'],
@@ -126,7 +127,7 @@ describe('more of an answer beside a quote of it', () => {
       [],
     )
     const [long, more] = [
-      'We walked round the whole of the lake twice before anybody else was up that day',
+      'We walked round the whole of the lake twice before anybody else was up that day or had found their boots',
       'I was happy the whole way home and then for most of the week that came after it all',
     ]
     expect(shownOf({ answer: `${long}. ${lake}${more}`, shown: long, more })).toEqual([])

@@ -37,17 +37,17 @@ describe('the quote of an answer', () => {
   it.each([
     [
       'what was asked for, together with what is told of it',
-      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue, both of them, for most of the day.',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue, both of them, for most of the day, and you laughed at me for bringing two flasks and a hat for each of your ears.',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales',
     ],
     [
-      'two sentences of up to twenty-four words, as a whole',
+      'two sentences as a whole',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite.',
       'The coffee you leave in the machine for me, though it is cold by then. It is my favourite',
     ],
     [
       'one word that names what was asked for, with what is told of it first',
-      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say in a few words here.',
+      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say in a few words here, and some mornings I still find your wet towel on my side and leave it there.',
       'Swimming. It came in with me and then it went with you and the dog',
     ],
     [
@@ -62,7 +62,7 @@ describe('the quote of an answer', () => {
     ],
     [
       'what is hard to say and comes last',
-      "I keep busy. Done the gutters twice since your scan. I've seen where you put the letter, it is behind the clock. I'm frightened love, I've never been much good at saying so",
+      "I keep busy. Done the gutters twice since your scan, and the shed, and next door's fence that nobody asked me to do. I've seen where you put the letter, it is behind the clock. I'm frightened love, I've never been much good at saying so",
       "I'm frightened love, I've never been much good at saying so",
     ],
     [
@@ -157,13 +157,13 @@ describe('the quote of an answer', () => {
       'Dolly Parton and my gran at one table',
     ],
     [
-      'one whole sentence of up to twenty-four words',
-      'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up. didnt even get out til four that day, I think',
+      'one whole sentence',
+      'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up. didnt even get out til four that day, I think, and then it was only for the toilets and another bag of chips for the road home',
       'blackpool when it chucked it down and we ate chips in the car with the windows all steamed up',
     ],
     [
       'a thing with what is told of it, up to a comma',
-      'Your sisters. Never had any of my own and now I have got four, plus the whatsapp group that goes off at five in the morning',
+      'Your sisters. Never had any of my own and now I have got four, plus the whatsapp group that goes off at five in the morning and again at midnight, when all I want is sleep and they are choosing a colour for a wall',
       'Your sisters. Never had any of my own and now I have got four',
     ],
     [
@@ -176,6 +176,15 @@ describe('the quote of an answer', () => {
       (one, other) => other.rank - one.rank,
     )
     expect(ranked[0]?.text).toBe(quote)
+  })
+
+  it.each([
+    'You were already on what we could do with the money',
+    'You are already asleep when I come up',
+  ])('is nothing held up to the other: %s', (answer) => {
+    expect(
+      quotesOf({ answer, question: 'When do you feel heard?', isSore: false, isTender: false }).all,
+    ).toEqual([])
   })
 
   it.each(["You've been at your mum's a lot", "Honestly can't think of anything this month"])(

@@ -94,13 +94,22 @@ const rather = { whole: 1, asks: -2, presses: -1 } as const
  * was asked for; and each word more. And how much less: what only speaks of the answer itself; one or two words that
  * name a thing, of which more is told after them; what it is not; a first part that its sentence goes on from without
  * a comma; what begins with a doubt or a No; the few words that say only when or where it was; what its sentence goes on
- * from with an “and” or a “because”, or contradicts; and what somebody thinks better of. How much rather a thing with what
+ * from with an “and” or a “because”, or contradicts; and what somebody thinks better of or is ashamed of. How much rather a thing with what
  * is told of it first, all of a short answer, and what is hard to say. Set by what readers would quote of 3,199 answers, and
  * what they would find poor (`corpus/quoting-*.txt`), and by reading what came of it; `npm run eval` says how often a reader agrees whose marks were not known.
  */
 const ranking = {
   ...{ first: 4, word: 0.28, aside: -3, named: -3.5, notSo: -2, cut: -0.6 },
-  ...{ doubtful: -2, where: -2, goesOn: -2.5, told: 0.2, whole: 3, confides: 2, takenBack: -8 },
+  ...{
+    doubtful: -2,
+    where: -2,
+    goesOn: -2.5,
+    told: 0.2,
+    whole: 3,
+    confides: 2,
+    takenBack: -8,
+    ashamed: -6,
+  },
 } as const
 /**
  * “I know we said no”, “I'm only saying”, “He will say the ponds”: about what somebody wrote or may hear, and not the answer; and a word by
@@ -130,6 +139,9 @@ const hedged = /^(?:no actually|no wait|maybe|probably|actually|honestly|i mean|
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
 const longestWhere = 7
+/** Who is ashamed says what of, mostly, right before it. */
+const ashamed =
+  /\b(?:i'm|im|i am|i feel|i felt|i was) (?:(?:so|really|a bit|quite) )?(?:ashamed|embarrassed)\b/u
 /** What only denies, before its sentence says what was so: “She doesn't say cheer up | , she just starts ironing”. */
 const denying =
   /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)n['’]?t|not|never) [^.!?]*$/iu
@@ -185,14 +197,19 @@ const standing = (clause: TellingClause, answer: string): number => {
     Math.min(clause.words, clauseWords.most) * ranking.word +
     (isFirst && !isHesitation && !isPutOff(clause, after) ? ranking.first : 0) +
     (isTold ? ranking.told : 0) +
-    (isWhole(clause, answer) && !isAsking(clause.text, after) ? ranking.whole : 0) +
+    (isWhole(clause, answer) && !isHesitation && !isAsking(clause.text, after)
+      ? ranking.whole
+      : 0) +
+    (countWords(answer) > clauseWords.most && ashamed.test(plain) ? ranking.ashamed : 0) +
     (!isFirst && confiding.test(plain) ? ranking.confides : 0) +
     (takenBack.test(after) ? ranking.takenBack : 0) +
     (isFirst && !isTold && clause.closes === 'joint' ? ranking.cut : 0) +
     (aside.test(plain) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plain) ? ranking.notSo : 0) +
-    (doubtful.test(plain) && !(hesitates && hedged.test(plain)) ? ranking.doubtful : 0) +
+    (isHesitation || (doubtful.test(plain) && !(hesitates && hedged.test(plain)))
+      ? ranking.doubtful
+      : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
     (!isTold && goingOn.test(after) ? ranking.goesOn : 0) +
     (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)

@@ -22,6 +22,10 @@ describe('an answer with hard words in it', () => {
       'of a list',
       'A list with two columns on the fridge. Then I notice I am cheating on one column and laugh',
     ],
+    [
+      'of oneself as a name',
+      'Forgot the anniversary of your dad. Saw it at lunch and felt like a right dickhead',
+    ],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
       'in a measure',
@@ -29,7 +33,7 @@ describe('an answer with hard words in it', () => {
     ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
-    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|%/)
+    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|dickhead|%/)
   })
 
   it.each([
@@ -55,6 +59,8 @@ describe('an answer with hard words in it', () => {
     ['She is being the lazy one again. The walk was nice'],
     ['He said I was useless. We had soup'],
     ['He told me I was a loser. We had soup'],
+    ['You made me feel like a moron again. We had soup'],
+    ['You are a dickhead. We had soup'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })

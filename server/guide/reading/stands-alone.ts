@@ -57,7 +57,7 @@ const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
 
 /** What the next sentence takes back, turns round or is sorry for. */
 const turnedNext =
-  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?(?:i )?(?:really )?should(?:n['’]?t| not)?(?: (?:have|of)|['’]?ve)\b(?! (?:said|told you|thanked))|i did(?:n['’]?t| not) mean|(?:i(?:['’]?m| am) )?sorry (?:about|for) that)\b/iu
+  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?(?:i )?(?:really )?should(?:n['’]?t| not)?(?: (?:have|of)|['’]?ve)\b(?! (?:said|told you|thanked))|i did(?:n['’]?t| not) mean|(?:i(?:['’]?m| am) )?sorry (?:about|for) that|(?:and |but )?i(?:['’]?m| am) not (?:cross|angry|mad|blaming|annoyed|complaining|upset)|i get (?:it|that)|i(?:['’]?d| would) do the same|fair enough|no blame|not your fault|i (?:do )?understand|i know (?:you|she|he|it)(?:['’]?s|['’]?re| is| are| was| were| mean| do| did| don['’]?t) (?!already))\b/iu
 
 /** Better or worse by so much. */
 const worth = {
@@ -67,7 +67,7 @@ const worth = {
   goesOn: -1.5,
   pleads: -2.5,
   saysLittle: -1.2,
-  turnedNext: -1.5,
+  turnedNext: -2.5,
   notOfPartner: -0.8,
   denies: -2,
   takesBack: -1.6,

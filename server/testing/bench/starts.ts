@@ -19,6 +19,10 @@ const givesBackMemory = Object.fromEntries(
   [...unit.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 )
 
+const cleansUpOften = [...unit.matchAll(/ (--(?:max|heap)-[\w-]+=\d+)/g)].map(
+  ([, flag = '']) => flag,
+)
+
 /** Runs the built product as a host does, until `work` is done; in that folder, on a port of its own. */
 export async function withProduct<Result>(
   dataDir: string,
@@ -30,7 +34,7 @@ export async function withProduct<Result>(
     ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     ...givesBackMemory,
   }
-  const [command, args] = onOtherCore(process.execPath, [main])
+  const [command, args] = onOtherCore(process.execPath, [...cleansUpOften, main])
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   try {

@@ -55,7 +55,7 @@ export function quotingFigures(every: number): Figure[] {
       countOf(known.filter(hasGood), ({ good, quote }) => isAmong(good, quote)),
     ),
     shareFigure(
-      [set, 'nothing, of lines of either of which a reader would quote nothing'],
+      [set, 'nothing quoted, of lines of which a reader would quote nothing, known or held out'],
       countOf(holdsNone, ({ quote }) => quote === undefined),
     ),
   ]

@@ -115,6 +115,29 @@ describe('T9 R14 guessing a password', () => {
     expect(looked.evaluated - before).toBeLessThan(20)
   })
 
+  test('R16 who shares the owner’s connection has five guesses and no more, there or elsewhere at once', async () => {
+    const { email, home: address } = await registerAtHome()
+    const before = looked.evaluated
+    for (let at = 0; at < 7; at += 1) await login(email, `wrong ${at}`, address)
+    expect(looked.evaluated - before).toBe(5)
+    expect((await login(email, 'wrong', '198.51.100.5')).status).toBe(429)
+    expect(looked.evaluated - before).toBe(5)
+    const { status, headers } = await login(email, testPassword, address)
+    expect(status).toBe(429)
+    pass(Number(headers['retry-after']) * 1000)
+    expect((await login(email, testPassword, address)).status).toBe(200)
+  })
+
+  test('R16 who reads the mail gets in at once where somebody else at home has guessed, too', async () => {
+    const { email, home: address } = await registerAtHome()
+    for (let at = 0; at < 6; at += 1) await login(email, `wrong ${at}`, address)
+    const token = await askForReset({ ...server, visitor: () => server.visitor(address) }, email)
+    const newPassword = 'window-and-river-7'
+    const visitor = server.visitor(address)
+    expect((await visitor.post('/api/reset-password', { token, newPassword })).status).toBe(200)
+    expect((await login(email, newPassword, address)).status).toBe(200)
+  })
+
   test('five are free, and a right one begins the count again', async () => {
     const { email } = await registerAtHome()
     for (let round = 0; round < 4; round += 1) {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
+import type { MadeBackup } from '#server/backup/backup-order.ts'
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts'
 import { canariesIn, canary } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
@@ -18,15 +21,16 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-/** Every field that a line may have, as docs/self-hosting.md tells hosts. */
-const fields = new Set([
-  ...['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'method', 'route', 'status', 'ms'],
-  ...['trace', 'code', 'part', 'limit', 'what'],
-  ...['reached', 'unreached', 'late', 'broken', 'healed'],
-])
+/** Every field that a line may have, as docs/self-hosting.md tells hosts: those of its table of the log. */
+const fields = (() => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8')
+  const [, table = ''] = page.match(/\n### The log\n[^|]*([^#]*)/) ?? []
+  const names = [...table.matchAll(/^\| (`[^|]*`) +\|/gm)].map(([, cell = '']) => cell)
+  return new Set(names.join().match(/\w+/g))
+})()
 
-function expectPlain(): Record<string, unknown>[] {
-  const text = server.log.join('')
+function expectPlain({ log } = server): Record<string, unknown>[] {
+  const text = log.join('')
   expect(canariesIn(decodeURIComponent(text.replaceAll('%', '%25')))).toEqual([])
   const lines = text
     .trimEnd()
@@ -37,6 +41,25 @@ function expectPlain(): Record<string, unknown>[] {
   }
   return lines
 }
+
+test('hosts are told each field that a line of a daily backup has, too', async () => {
+  expect(fields).toContain('level')
+  const file = join(server.dataDir, 'none.backup')
+  const daily = async (make: () => Promise<MadeBackup>) => {
+    const sort = async () => ({ own: [], others: ['duologue-2020-01-01T000000Z.backup'] })
+    const backups = { folder: server.dataDir, make, sort }
+    const beside = await startTestServer({ beside: server, backups })
+    await beside.round()
+    const lines = expectPlain(beside)
+    await beside.stop()
+    return lines
+  }
+  const empty = await daily(async () => ({ file, couples: 0, rows: 0, bytes: 9 }))
+  expect(empty.filter(({ why }) => why)).toHaveLength(1)
+  const made = await daily(async () => ({ file, couples: 1, rows: 9, bytes: 99 }))
+  expect(made).toContainEqual(expect.objectContaining({ couples: 1, bytes: 99 }))
+  expect(made).toContainEqual(expect.objectContaining({ backups: 1 }))
+})
 
 describe('no line of the log, and no number, holds what anybody sent', () => {
   test('by any call or page, signed in or not', { timeout: 120_000 }, async () => {

@@ -22,6 +22,8 @@ type CatchupChatProps = {
   partner: Person
   /** They are known to meet every week (R10). */
   isWeekly?: boolean | undefined
+  /** Both have signed in as themselves, so that each has a device of their own (R22). */
+  apart?: boolean
   now: () => number
   /** The couple pressed Done (or Finish Session) and the session was reset. */
   onFinished: () => void

@@ -22,7 +22,7 @@ type CatchupFootProps = {
   onChoose: (choice: Choice) => void
   onNext: () => void
   onAskAgain: () => void
-  /** To the next of the last turns; undefined once they have been there, and Done is left. */
+  /** To the next of the last turns, beside a quiet Done; undefined once they have been there, and Done is left. */
   onGoOn: (() => void) | undefined
   /** The end: Done, or Finish Session. */
   isFinishing: boolean
@@ -53,15 +53,23 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <Button
-      key={onGoOn ? 'on' : 'end'}
-      wide
-      pending={isFinishing}
-      icon={onGoOn && <ArrowDown className="size-5" aria-hidden="true" />}
-      onClick={once(onGoOn ?? onFinish)}
-    >
-      {onGoOn ? catchupWords.closing.goOn : label}
-    </Button>
+    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr]')}>
+      <Button
+        variant={onGoOn ? 'secondary' : 'primary'}
+        pending={isFinishing}
+        onClick={once(onFinish)}
+      >
+        {label}
+      </Button>
+      {onGoOn && (
+        <Button
+          icon={<ArrowDown className="size-5 max-[22.5rem]:hidden" aria-hidden="true" />}
+          onClick={once(onGoOn)}
+        >
+          {catchupWords.closing.goOn}
+        </Button>
+      )}
+    </div>
   )
   const offers: Record<Offer, ReactNode> = {
     nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,

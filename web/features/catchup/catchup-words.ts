@@ -1,3 +1,4 @@
+import { unreadDays } from '#contract/timeline.ts'
 import type { Person } from '#web/session/participants.ts'
 import { listed } from '#web/ui/text/listed.ts'
 
@@ -6,6 +7,10 @@ const inTurn = <Text>(texts: readonly [Text, ...Text[]], at: number): Text =>
 
 /** Of who does not meet every week they are not this week's (R10). */
 const theirs = (isWeekly: boolean) => (isWeekly ? "this week's" : 'your')
+
+/** What Done leaves of the answers for who has not read them (R22). */
+const stayFor = (name: string) =>
+  `stay for ${name} until they have read them, at most ${unreadDays} days`
 
 /** What the catch-up says. What product.md quotes stands word for word. */
 export const catchupWords = {
@@ -89,8 +94,8 @@ export const catchupWords = {
     'Thank you for the time you took. Not everything has to be settled today, and you can come back to any of it. Take good care of yourselves.',
   focus: (focus: readonly string[], isWeekly: boolean) =>
     `Next ${isWeekly ? 'week' : 'time'} you would like more of ${listed(focus)}.`,
-  fallback: (me: Person, partner: Person, isWeekly: boolean) =>
-    `${me.name} and ${partner.name}, you have made it through all of ${theirs(isWeekly)} questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, and they cannot be brought back. If there is anything you want to keep, choose that below first.`,
+  fallback: (me: Person, partner: Person, isWeekly: boolean, waitsFor: string | null) =>
+    `${me.name} and ${partner.name}, you have made it through all of ${theirs(isWeekly)} questions, and that is no small thing. We could not save that you have finished. Finish Session clears both of your answers and everything the guide wrote about them, ${waitsFor === null ? 'and they cannot be brought back' : `but they ${stayFor(waitsFor)}`}. If there is anything you want to keep, choose that below first.`,
   closing: {
     title: 'Before you go',
     hint: 'All of this is up to you. Choose as many as you like, or nothing.',
@@ -102,11 +107,11 @@ export const catchupWords = {
       `What would you like to focus on next ${isWeekly ? 'week' : 'time'}?`,
     keepQuestion: 'Would you like to keep the whole talk?',
     keep: 'Keep this catch-up',
-    /** What happens as it stands now. */
-    keepHint: (isKept: boolean) =>
+    /** What happens as it stands now; `waitsFor` is who has not read it yet, on a device of their own. */
+    keepHint: (isKept: boolean, waitsFor: string | null) =>
       isKept
         ? 'Your answers and the whole talk stay on your timeline, for the two of you.'
-        : 'Without this, your answers are cleared at the end. Your timeline keeps the date, the summary and your focus.',
+        : `Without this, your answers are cleared at the end${waitsFor === null ? '' : `, but ${stayFor(waitsFor)}`}. Your timeline keeps the date, the summary and your focus.`,
     states: {
       untouched: '',
       saving: 'Saving…',

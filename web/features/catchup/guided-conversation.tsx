@@ -24,6 +24,7 @@ import { useClosingWalk } from './closing/closing-walk.ts'
 import { CompletionCountdown } from './closing/completion-countdown.tsx'
 import { createFeedbackStore } from './closing/feedback-store.ts'
 import { WeekPage } from './closing/week-page.tsx'
+import { waitsForOther } from './place/couple-place.ts'
 import { isLast, phaseOf } from './place/place.ts'
 import {
   closing,
@@ -42,6 +43,7 @@ type GuidedConversationProps = {
   items: readonly AnsweredQuestion[]
   people: People
   isWeekly?: boolean | undefined
+  apart?: boolean
   now: () => number
   couple: CatchupPlace | null
   onFinished: () => void
@@ -53,7 +55,8 @@ type GuidedConversationProps = {
 
 /** The conversation itself, from the welcome to Done. */
 export function GuidedConversation(props: GuidedConversationProps) {
-  const { weekId, catchupId, items, people, isWeekly = true, couple, onFinished, onLeave } = props
+  const { weekId, catchupId, items, people, couple, onFinished, onLeave } = props
+  const { isWeekly = true, apart = false } = props
   const [isFinishing, setFinishing] = useState(false)
   const { toast } = useToast()
   const ended = isFinishing ? null : props.endedElsewhere
@@ -78,10 +81,12 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const writers = writersAmong(said)
   const offer = ended ? 'nothing' : offerAt(soFar)
   const isAtEnd = offer === 'done' || offer === 'finish'
+  const waitsFor = apart && waitsForOther(catchup.couple) ? people.partner.name : null
   const lastWords = closing(
     soFar,
     focus.map((category) => categoryNames[category]),
     isWeekly,
+    waitsFor,
   )
   const walk = useClosingWalk(isAtEnd)
   const item = items[place.index]
@@ -107,7 +112,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   }
 
   const closingPart = (
-    <CatchupClosing feedback={feedback} walk={walk} isWeekly={isWeekly}>
+    <CatchupClosing {...{ feedback, walk, isWeekly, waitsFor }}>
       {place.endedAt !== null && <CompletionCountdown endedAt={place.endedAt} onEnd={returnHome} />}
     </CatchupClosing>
   )
@@ -136,7 +141,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
           <CatchupFoot
             above={
               isAtEnd ? (
-                <ClosingState feedback={feedback} besideDone={!walk.goesOn} />
+                <ClosingState feedback={feedback} keepsRoom={!walk.goesOn} />
               ) : (
                 <JoinOther catchup={catchup} partner={people.partner} onJoin={play.join} />
               )

@@ -125,6 +125,11 @@ describe('the last words', () => {
     expect(other[0]?.text).toMatch(/all of your questions, and that is no small thing/)
     const words = closing(soFar({ ...atEnd, point: 'fallback' }))
     expect(words.map(({ key }) => key)).toEqual(['fallback'])
+    expect(words[0]?.text).toMatch(/and they cannot be brought back\. If/)
+    const kept = closing(soFar({ ...atEnd, point: 'fallback' }), [], true, 'Jonas')
+    expect(kept[0]?.text).toMatch(
+      /but they stay for Jonas until they have read them, at most 14 days\. If/,
+    )
   })
 
   test.each(['question', 'chosen', 'completion'] as const)('are not said at %s', (point) => {

@@ -112,14 +112,19 @@ export function answersTo(item: AnsweredQuestion, { me, partner }: People) {
  * The last words, once their summary has arrived or failed; none before the end. A focus that the
  * summary does not name comes beside it.
  */
-export function closing(soFar: SoFar, focus: readonly string[] = [], isWeekly = true): Message[] {
+export function closing(
+  soFar: SoFar,
+  focus: readonly string[] = [],
+  isWeekly = true,
+  waitsFor: string | null = null,
+): Message[] {
   const {
     place,
     texts,
     people: { me, partner },
   } = soFar
   if (place.point === 'fallback') {
-    return [byGuide('fallback', catchupWords.fallback(me, partner, isWeekly))]
+    return [byGuide('fallback', catchupWords.fallback(me, partner, isWeekly, waitsFor))]
   }
   if (place.point !== 'completed') return []
   const written = textOf(texts, summary)

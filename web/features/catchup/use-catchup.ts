@@ -10,6 +10,7 @@ import { catchupControls, catchupScript } from './catchup-script.ts'
 import { catchupWords } from './catchup-words.ts'
 import { countdownLength } from './closing/completion-countdown.tsx'
 import { guideOf } from './guide/guide-texts.ts'
+import { watchAttention } from './place/attention.ts'
 import { startAt } from './place/couple-place.ts'
 import { keptPlace } from './place/kept-place.ts'
 import type { Choice, Place } from './place/place.ts'
@@ -78,6 +79,7 @@ export function useCatchup(options: Options) {
   useEffect(() => {
     if (isStill) return
     const unwatch = steps.store.subscribe(follower.watch)
+    const unattend = watchAttention(follower.noteAttention)
     void follower.report()
     const looking = setInterval(async () => {
       await follower.look()
@@ -86,6 +88,7 @@ export function useCatchup(options: Options) {
     return () => {
       clearInterval(looking)
       unwatch()
+      unattend()
     }
   }, [steps, follower, isStill])
 
@@ -104,7 +107,11 @@ export function useCatchup(options: Options) {
     renew: controls.renew,
     askAgain: controls.askAgain,
     choose: (choice: Choice) => reported(() => controls.choose(choice)),
-    goOn: () => reported(controls.goOn),
+    goOn: () =>
+      reported(() => {
+        controls.goOn()
+        follower.noteAttention()
+      }),
     join: () => reported(controls.join),
     noteAtEnd: () => void follower.noteAtEnd(),
     /** Forgets the place on this device, as its catch-up is over. */

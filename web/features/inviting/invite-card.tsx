@@ -9,10 +9,15 @@ import { InviteLink, useLinkInOnePress } from './invite-link.tsx'
 import { useInviting } from './inviting.queries.ts'
 import { invitingWords } from './inviting-words.ts'
 
-const invitingLater = remembered(storageKeys.inviteLater, z.literal(true))
+/** When somebody pressed Later, in milliseconds since 1970. */
+const invitingLater = remembered(storageKeys.inviteLater, z.number())
+
+/** So long the card is away (product §9). */
+const laterMs = 24 * 60 * 60_000
 
 type InviteCardProps = {
   user: CurrentUser
+  now: () => number
   /** It was put away, and the button that had the focus is gone. */
   onGone: () => void
   /** What stands in its place where nobody is to be invited. */
@@ -23,22 +28,25 @@ type InviteCardProps = {
  * On home, until the partner has joined (R23): a link, and the ways to hand it on, each in one press. One line, as high as
  * what stands in its place otherwise, until the link is there.
  */
-export function InviteCard({ user, onGone, otherwise }: InviteCardProps) {
+export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
   const titleId = useId()
   const inviting = useInviting()
   const { toast } = useToast()
-  const [isPutAway, setPutAway] = useState(() => invitingLater.get() !== null)
+  const [putAwayAt, setPutAwayAt] = useState(invitingLater.get)
+  const sinceThen = putAwayAt === null ? laterMs : now() - putAwayAt
+  const isPutAway = sinceThen >= 0 && sinceThen < laterMs
   const words = invitingWords(user)
   const { making, press } = useLinkInOnePress(inviting, words.share)
   if (user.partnerJoined || isPutAway) return otherwise
 
   const putAway = () => {
-    invitingLater.set(true)
-    setPutAway(true)
+    const at = now()
+    invitingLater.set(at)
+    setPutAwayAt(at)
     onGone()
     toast({
       title: 'All right, later',
-      description: 'You will find the invitation in Profile Settings.',
+      description: 'The invitation is here again tomorrow. Until then it is in Profile Settings.',
     })
   }
   return (

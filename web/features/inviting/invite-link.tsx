@@ -30,23 +30,28 @@ const copied = { title: 'Content copied to clipboard!' }
 const notCopied = {
   title: 'That did not work here',
   description: 'Please select the link and copy it by hand.',
-  variant: 'destructive',
-} as const
+  variant: 'destructive' as const,
+}
 
 const ready = { title: 'Your link is ready', description: 'Press Share once more to send it.' }
 
 type Link = string | Promise<string>
 
-/** The two ways of a link to the other person; a toast says what came of it where the device does not. */
-export function useHandOn(sharing: InvitingWords['share']) {
+/**
+ * The two ways of a link to the other person; a toast says what came of it where the device does not. `byHand`: what is to
+ * be done where neither works.
+ */
+export function useHandOn(sharing: InvitingWords['share'], byHand = notCopied.description) {
   const { toast } = useToast()
+  const failed = { ...notCopied, description: byHand }
   return {
-    copy: async (url: Link) => toast((await copyText(url)) ? copied : notCopied),
+    copy: async (url: Link) => toast((await copyText(url)) ? copied : failed),
     async share(url: Link) {
       const ending = await share({ ...sharing, url })
       if (ending === 'copied') toast(copied)
       if (ending === 'late') toast(ready)
-      if (ending === 'failed') toast(notCopied)
+      if (ending === 'failed') toast(failed)
+      return ending
     },
   }
 }

@@ -97,7 +97,6 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         hint="The name your partner will see."
         autoComplete="nickname"
         countTo={nameMaximum}
-        countLate
         error={errors.username?.message}
         {...form.register('username', {
           onChange: (event: ChangeEvent<HTMLInputElement>) => onName(event.target.value),

@@ -16,7 +16,6 @@ import { profileWords } from './profile-words.ts'
 /** How both names are counted. */
 const counted = {
   countTo: nameMaximum,
-  countLate: true,
   countWords: profileWords.limit,
 }
 

@@ -11,6 +11,7 @@ import {
   swapQuestion,
 } from '#contract/questions.ts'
 import { type SetFeeling, saySetFeeling } from '#contract/set-feeling.ts'
+import { textMaximum } from '#contract/text.ts'
 import { call } from '#web/api/call.ts'
 import { questionsOf, readQuestionsLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -84,7 +85,7 @@ type Sent = {
 }
 
 /** Browsers refuse to send more than 64 KiB beyond a page (Fetch, keepalive); a letter is at most six bytes in JSON. */
-const mayOutlivePage = (response: string | null) => (response ?? '').length < 10_000
+const mayOutlivePage = (response: string | null) => (response ?? '').length <= textMaximum
 
 /**
  * Saves one answer, or that the question is kept private: `once` only where there is none yet, since

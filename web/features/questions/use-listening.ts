@@ -1,22 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
-import { listen } from '#contract/safety.ts'
-import { call } from '#web/api/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { forgetUnseen, keepUnseen, mayWaitFor, soundsUnsafe, useUnseen } from './unseen-concern.ts'
 
-/** A server that has just started may refuse at first; in milliseconds. */
-const askAgainAfter = 3000
-
-const passed = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
+type Listening = {
+  weekId: string
+  userId: number
+  /** The questions of this chat. */
+  questions: readonly { id: number }[]
+}
 
 /**
  * Asks beside an acknowledged answer whether it sounds unsafe, for its author alone (R21). What
- * comes back lives in this chat and nowhere else; no reply, asked for twice, is as good as "no".
+ * comes back is shown in this chat and nowhere else; what comes after it was left waits for its next opening, where it
+ * may. No reply, asked for twice, is as good as "no".
  * `concern` is the question whose answer it was, until `dismiss`, and comes once for an answer, edited
  * or not.
  */
-export function useListening() {
+export function useListening({ weekId, userId, questions }: Listening) {
+  const queryClient = useQueryClient()
   const [concern, setConcern] = useState<number | null>(null)
   const noted = useRef(new Set<number>())
   const leaving = useRef<AbortController>(null)
@@ -24,28 +25,35 @@ export function useListening() {
     leaving.current = new AbortController()
     return () => leaving.current?.abort()
   }, [])
+  const show = (questionId: number) => {
+    if (noted.current.has(questionId)) return
+    noted.current.add(questionId)
+    setConcern(questionId)
+  }
+  const unseen = useUnseen(weekId, userId)
+  const take = useEffectEvent((questionId: number) => {
+    const isHere = mayWaitFor(queryClient, userId) && questions.some(({ id }) => id === questionId)
+    forgetUnseen(queryClient)
+    if (isHere) show(questionId)
+  })
+  useEffect(() => {
+    if (unseen !== null) take(unseen)
+  }, [unseen])
   return {
     concern,
     dismiss: () => setConcern(null),
     listenTo(questionId: number, text: string) {
-      const signal = leaving.current?.signal
-      if (noted.current.has(questionId) || !signal) return
-      const ask = () => call(listen, { body: { text }, signal })
-      const askAgain = async () => {
-        await passed(askAgainAfter)
-        signal.throwIfAborted()
-        return ask()
-      }
-      ask()
-        .catch(askAgain)
-        .then(
-          (heard) => {
-            if (!heard.concern || signal.aborted || noted.current.has(questionId)) return
-            noted.current.add(questionId)
-            setConcern(questionId)
-          },
-          () => undefined,
-        )
+      const left = leaving.current?.signal
+      if (noted.current.has(questionId) || !left) return
+      soundsUnsafe(text, mayWaitFor(queryClient, userId) ? undefined : left).then(
+        (isUnsafe) => {
+          if (!isUnsafe) return
+          if (!left.aborted) show(questionId)
+          else if (!noted.current.has(questionId))
+            keepUnseen(queryClient, { weekId, userId, questionId })
+        },
+        () => undefined,
+      )
     },
   }
 }

@@ -93,7 +93,7 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
   const { weekId, person, writtenBy, questions, interruption } = props
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  const listening = useListening()
+  const listening = useListening({ weekId, userId: person.id, questions })
   const noteSignedOut = useNoteSignedOut()
 
   const { queryKey } = questionsQuery(weekId, person.id)

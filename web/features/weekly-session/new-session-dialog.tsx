@@ -15,6 +15,8 @@ export type NewSessionDialogProps = {
   userId: number
   /** How many of the seven each of the two has answered. */
   statuses: Parameters<typeof whatIsLost>[0]['statuses']
+  /** The other one's name, where each of the two has a device of their own. */
+  otherApart: string | null
   /** Who was typing an answer on this device that is not sent. */
   typing: readonly string[]
   ids: IdSource
@@ -27,7 +29,8 @@ const words = weeklySessionWords.newSession
 
 /** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
 export function NewSessionDialog(props: NewSessionDialogProps) {
-  const { open, onOpenChange, weekId, userId, statuses, typing, ids, onReset, onStarted } = props
+  const { open, onOpenChange, weekId, userId, statuses, otherApart, typing, ids } = props
+  const { onReset, onStarted } = props
   const { toast } = useToast()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({
@@ -36,7 +39,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     enabled: open,
     staleTime: 0,
   })
-  const lost = whatIsLost({ statuses, catchup: session?.catchup, typing })
+  const lost = whatIsLost({ statuses, catchup: session?.catchup, otherApart, typing })
   const forget = (fresh: string) => {
     emptyTab()
     onReset(fresh)

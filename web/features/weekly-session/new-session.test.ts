@@ -38,6 +38,7 @@ const lost = (
   answered: [number | undefined, number | undefined],
   catchup: { userId: number; completed: boolean } | null = null,
   typing: string[] = [],
+  otherApart: string | null = null,
 ) =>
   whatIsLost({
     statuses: [
@@ -45,6 +46,7 @@ const lost = (
       { person: jonas, answered: answered[1] },
     ],
     catchup,
+    otherApart,
     typing,
   })
 
@@ -68,4 +70,13 @@ test('R22 what somebody was typing is named, after the answers', () => {
 test('C12 R22 a catch-up that is not finished is named, too', () => {
   expect(lost([7, 7], { userId: 101, completed: false })[1]).toMatch(/catch-up is not finished/)
   expect(lost([7, 7], { userId: 101, completed: true })[1]).toMatch(/whatever you chose to keep/)
+})
+
+test('R22 a finished catch-up on two devices: what the other one has not read stays for them', () => {
+  const over = { userId: 101, completed: true }
+  expect(lost([7, 7], over, [], 'Jonas')[1]).toMatch(
+    /If Jonas has not read it to the end, the whole talk stays for Jonas until they have, at most 14 days\.$/,
+  )
+  expect(lost([7, 7], over)[1]).not.toMatch(/14 days/)
+  expect(lost([7, 7], { ...over, completed: false }, [], 'Jonas')[1]).not.toMatch(/14 days/)
 })

@@ -14,12 +14,14 @@ type Session = {
   statuses: readonly (Pick<PersonStatus, 'person'> & { answered: number | undefined })[]
   /** As the server says; undefined while that is not known. */
   catchup: WeeklySessionState['catchup'] | undefined
+  /** The other one's name, where each of the two has a device of their own. */
+  otherApart: string | null
   /** Who was typing an answer on this device that is not sent. */
   typing: readonly string[]
 }
 
 /** What starting a new session throws away, person by person (R22); nothing where nothing is there. */
-export function whatIsLost({ statuses, catchup, typing }: Session): string[] {
+export function whatIsLost({ statuses, catchup, otherApart, typing }: Session): string[] {
   const people = statuses.flatMap(({ person, answered = 0 }) =>
     answered > 0 ? [{ name: person.name, answered }] : [],
   )
@@ -28,7 +30,7 @@ export function whatIsLost({ statuses, catchup, typing }: Session): string[] {
     ...(total > 0 ? [words.answersLost(people, total)] : []),
     ...(typing.length > 0 ? [words.draftLost(typing)] : []),
     ...(catchup?.completed === false ? [words.catchupLost] : []),
-    ...(catchup?.completed ? [words.catchupStays] : []),
+    ...(catchup?.completed ? [words.catchupStays(otherApart)] : []),
   ]
 }
 

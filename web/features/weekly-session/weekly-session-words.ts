@@ -1,5 +1,6 @@
 import { questionsPerWeek } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
+import { unreadDays } from '#contract/timeline.ts'
 
 const verb = (names: readonly string[], one: string, more: string) =>
   names.length > 1 ? more : one
@@ -82,7 +83,9 @@ const newSession = {
   draftLost: (names: readonly string[]) =>
     `What ${both(names)} ${verb(names, 'was', 'were')} typing is not sent yet. It will be deleted, too.`,
   catchupLost: 'Your catch-up is not finished. It ends here, too.',
-  catchupStays: 'Your timeline keeps whatever you chose to keep of your catch-up, as with Done.',
+  /** Home does not know whether the other one was at the end (R22). */
+  catchupStays: (otherApart: string | null) =>
+    `Your timeline keeps whatever you chose to keep of your catch-up, as with Done.${otherApart === null ? '' : ` If ${otherApart} has not read it to the end, the whole talk stays for ${otherApart} until they have, at most ${unreadDays} days.`}`,
   done: {
     title: 'Session reset complete',
     description:

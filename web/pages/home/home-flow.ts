@@ -17,6 +17,7 @@ import {
   useAnsweredSoFar,
   useClaimAgain,
 } from '#web/features/questions/questions.queries.ts'
+import { keepConcernOfOne } from '#web/features/questions/unseen-concern.ts'
 import {
   lastWeekId,
   useSessionState,
@@ -90,6 +91,9 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     show(null)
     setChosenId(null)
   }
+  /** Brings what they are about to be asked, once their button is pressed. */
+  const fetchQuestionsOf = ({ id }: Person) =>
+    void queryClient.prefetchQuery(questionsQuery(weekId, id))
   /** What this device knows of a session that was thrown away. */
   const forgetSession = () => {
     progress.forget()
@@ -184,13 +188,15 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const answering = view?.name === 'questions' ? view.userId : null
   const keepToOne = useEffectEvent((id: number) => {
     const person = couple.find((one) => one.id === id)
-    if (person) handOverTo(person, couple)
+    if (!person) return
+    handOverTo(person, couple)
+    keepConcernOfOne(queryClient, person)
   })
   useEffect(() => {
-    if (answering === null) return
-    keepToOne(answering)
-    return takeBackNotice
+    if (answering !== null) keepToOne(answering)
   }, [answering])
+  const isAnswering = answering !== null
+  useEffect(() => (isAnswering ? takeBackNotice : undefined), [isAnswering])
 
   return {
     user,
@@ -235,14 +241,18 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
       if (person.id !== finished?.person.id) setFinished(null)
       handOverTo(person, couple)
       keepNotesOfOne(queryClient, person)
+      keepConcernOfOne(queryClient, person)
       setChosenId(person.id)
-      void queryClient.prefetchQuery(questionsQuery(weekId, person.id))
+      fetchQuestionsOf(person)
     },
+    fetchQuestionsOf,
     startQuestions(person: Person) {
       setEnding(null)
       setFinished(null)
       setChosenId(person.id)
       show({ name: 'questions', weekId, userId: person.id })
+      // Before the next one is planned: there may be one of who answered here until now.
+      takeBackNotice()
       void notifyLater(homeWords.started(person.name, isWeekly), startedAfterMs).catch(
         () => undefined,
       )

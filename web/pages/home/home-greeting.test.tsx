@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerAll, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { answerSome, control, isRefusing, personButton } from '#web/testing/at-home.ts'
@@ -115,6 +115,23 @@ describe('C9 R23 home speaks to the person who is here', () => {
         url: expect.stringMatching(/^https?:\/\/[^/]+\/$/),
       },
     ])
+  })
+
+  test('where nothing can be shared or copied, the message itself is there to be selected', async () => {
+    const { mina } = await twoPhones()
+    await answerAll(mina, 'primary')
+    const page = renderPage(mina, '/home')
+    const writing = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await page.user.click(await next('Tell Jonas you are done'))
+    writing.mockRestore()
+    await expectToast(
+      'That did not work here',
+      'Please select the message below and copy it by hand.',
+    )
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message')
+    expect(message.value).toMatch(/^I have answered this week's .* suits you: https?:\/\/[^/]+\/$/)
+    await page.user.click(message)
+    expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length])
   })
 
   test('R17 who answers on a device of their own is not answered for from here', async () => {

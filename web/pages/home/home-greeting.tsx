@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronRight, Share2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { pagePaths } from '#contract/pages.ts'
 import { serverPage } from '#web/api/server.ts'
 import { useChosenChallenge } from '#web/features/challenges/challenges.queries.ts'
@@ -11,6 +11,7 @@ import { openProfileSettings } from '#web/session/profile-door.ts'
 import { useRelationshipGoal } from '#web/session/relationship-goal.ts'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/fields/text-field.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
 import { belowLook, greetingLook, pictureLook } from './home-resting.tsx'
@@ -157,18 +158,33 @@ function Meanwhile({ title, onOpen }: MeanwhileProps) {
   )
 }
 
-/** A message to the other one that this person is done, through whatever they share with; nothing of the answers. */
+/**
+ * A message to the other one that this person is done, through whatever they share with; nothing of the answers. Where the
+ * device neither shares nor copies, the words are there to be copied by hand.
+ */
 function TellThem({ name, isWeekly }: { name: string; isWeekly: boolean }) {
-  const { label, title, text } = homeWords.tellThem
-  const { share } = useHandOn({ title, text: text(isWeekly) })
+  const { label, title, text, byHand } = homeWords.tellThem
+  const [isByHand, setByHand] = useState(false)
+  const { share } = useHandOn({ title, text: text(isWeekly) }, byHand.toast)
+  const url = serverPage(pagePaths.root)
   return (
-    <Button
-      variant="secondary"
-      className="w-full shrink-0 sm:w-auto sm:justify-self-start"
-      icon={<Share2 className="size-5" aria-hidden="true" />}
-      onClick={() => share(serverPage(pagePaths.root))}
-    >
-      {label(name)}
-    </Button>
+    <div className={clsx('grid gap-4 lg:shrink-0', isByHand && 'lg:w-80')}>
+      <Button
+        variant="secondary"
+        className="sm:justify-self-start"
+        icon={<Share2 className="size-5" aria-hidden="true" />}
+        onClick={async () => setByHand((await share(url)) === 'failed')}
+      >
+        {label(name)}
+      </Button>
+      {isByHand && (
+        <TextAreaField
+          label={byHand.label}
+          readOnly
+          value={`${text(isWeekly)} ${url}`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
   )
 }

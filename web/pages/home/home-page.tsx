@@ -58,6 +58,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         weekId={session.weekId}
         userId={couple[0].id}
         statuses={progress.statuses}
+        otherApart={user.bothSignIn ? couple[1].name : null}
         typing={couple.filter(({ id }) => keptDraft(id)).map(({ name }) => name)}
         ids={ids}
         onReset={flow.noteReset}
@@ -125,6 +126,7 @@ function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
       me={me}
       partner={partner}
       isWeekly={flow.isWeekly}
+      apart={user.bothSignIn}
       now={now}
       onFinished={flow.finishCatchup}
       onLeave={flow.leaveCatchup}

@@ -53,7 +53,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           flow.finished ? (
             otherwise
           ) : (
-            <InviteCard user={flow.user} onGone={focusTitle} otherwise={otherwise} />
+            <InviteCard user={flow.user} now={ids.now} onGone={focusTitle} otherwise={otherwise} />
           )
         }
       />

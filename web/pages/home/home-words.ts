@@ -28,6 +28,11 @@ export const homeWords = {
     title: 'Share with your partner',
     text: (isWeekly: boolean) =>
       `I have answered ${isWeekly ? "this week's" : 'our'} seven questions on Duologue. Yours are there whenever it suits you:`,
+    /** Where the device can neither share nor copy it. */
+    byHand: {
+      toast: 'Please select the message below and copy it by hand.',
+      label: 'Your message',
+    },
   },
   answered: {
     title: 'Great job!',

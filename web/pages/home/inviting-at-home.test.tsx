@@ -158,15 +158,25 @@ test('C10 a link that could not be made is told, and pressing again makes it', a
   await within(await card()).findByLabelText('Invite link')
 })
 
-test('C10 Later puts the card away on this device, and says where it is', async () => {
+test('C10 R23 Later puts the card away for a day on this device, and says where it is', async () => {
   const page = await openHome()
   await page.press('Later')
-  await expectToast('All right, later', 'You will find the invitation in Profile Settings.')
+  await expectToast(
+    'All right, later',
+    'The invitation is here again tomorrow. Until then it is in Profile Settings.',
+  )
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
   expect(document.activeElement?.tagName).toBe('H1')
   page.reload()
   await personButton('Jonas')
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
+  const dayAgo = Date.now() - 24 * 60 * 60_000
+  // On a clock that was wrong, and as devices noted it before.
+  for (const noted of [dayAgo, Date.now() + 60_000, true]) {
+    localStorage.setItem('inviteLater', String(noted))
+    page.reload()
+    await card()
+  }
 })
 
 test('C10 whose partner signed in as themselves is asked to invite nobody', async () => {

@@ -61,6 +61,19 @@ describe('B3 the four controls, one press away from an open chat', () => {
     expect(composer().value).toBe('half a thought')
   })
 
+  test('a participant’s button brings their questions before they are started', async () => {
+    const { page, user, open } = await typing()
+    await open()
+    const asked = () =>
+      page.calls.filter(
+        (call) => call.includes('/api/questions/') && call.endsWith(`userId=${user.partnerId}`),
+      )
+    const before = asked().length
+    await page.user.click(sheet().getByRole('button', { name: /^Jonas/ }))
+    await waitFor(() => expect(asked().length).toBe(before + 1))
+    screen.getByRole('dialog', { name: 'Your week' })
+  })
+
   test('a hand-over asks before it clears what is typed; going back keeps it', async () => {
     const { page, open } = await typing()
     await open()

@@ -81,7 +81,10 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           apart={flow.user.bothSignIn}
           catchupIsOver={flow.state?.catchup?.completed}
           isWeekly={isWeekly}
-          onSelect={setChosen}
+          onSelect={(person) => {
+            setChosen(person)
+            flow.fetchQuestionsOf(person)
+          }}
           onStartQuestions={start}
           onStartCatchup={() =>
             view?.name === 'catchup' ? setOpen(false) : goOn(flow.startCatchup)

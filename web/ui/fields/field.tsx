@@ -91,8 +91,6 @@ export type FieldProps = FieldTexts & {
   id?: string | undefined
   /** Shows a counter against this many visible characters; it does not cut the text. */
   countTo?: number | undefined
-  /** The counter is in sight once few characters are left; until then for screen readers alone. */
-  countLate?: boolean | undefined
   /** What the counter says, below the control, in place of "4/13" beside the label. */
   countWords?: ((count: number, max: number) => string) | undefined
 }
@@ -104,7 +102,7 @@ export function useField<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Rest extends object,
 >(props: ControlProps<Control> & Rest) {
-  const { label, hint, error, optional, asked, countTo, countLate, countWords, ...more } = props
+  const { label, hint, error, optional, asked, countTo, countWords, ...more } = props
   const { id, ref, ...rest } = more
   const madeId = useId()
   const fieldId = id ?? madeId
@@ -113,13 +111,7 @@ export function useField<
   const texts = { label, hint, error, optional, asked }
   const isCounted = countTo !== undefined
   const counter: ReactNode = isCounted && (
-    <CharacterCounter
-      id={counterId}
-      max={countTo}
-      late={countLate}
-      words={countWords}
-      field={field}
-    />
+    <CharacterCounter id={counterId} max={countTo} words={countWords} field={field} />
   )
   return {
     frame: { ...texts, id: fieldId, ...(countWords ? { foot: counter } : { counter }) },

@@ -37,15 +37,6 @@ test.each([
   expect(screen.getByText(`${count}/13`)).toBeTruthy()
 })
 
-test('a counter that is for the end is for screen readers alone until then', async () => {
-  render(<TextField label="Name" countTo={13} countLate />)
-  await userEvent.type(screen.getByRole('textbox'), 'Bartholom')
-  expect(screen.queryByText('9/13')).toBeNull()
-  expect(screen.getByText('9 of 13 characters')).toBeTruthy()
-  await userEvent.keyboard('ä')
-  expect(screen.getByText('10/13')).toBeTruthy()
-})
-
 test('what may be left out says so in its hint, where it has one, and in its name always', () => {
   render(<TextField label="Email" hint="To sign in." optional />)
   expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toBeTruthy()

@@ -26,6 +26,8 @@ type CatchupClosingProps = {
   feedback: FeedbackStore
   walk: ClosingWalk
   isWeekly: boolean
+  /** Who has not read it yet, so that Done keeps it for them (R22). */
+  waitsFor: string | null
   /** What stands quietly at the end. */
   children: ReactNode
 }
@@ -34,7 +36,8 @@ type CatchupClosingProps = {
  * The last turns of the catch-up (R9): three small questions one below the other. Nothing has to be
  * said, and Done never waits for it.
  */
-export function CatchupClosing({ feedback, walk, isWeekly, children }: CatchupClosingProps) {
+export function CatchupClosing(props: CatchupClosingProps) {
+  const { feedback, walk, isWeekly, waitsFor, children } = props
   const { choice } = useStore(feedback.store)
   const titleId = useId()
   useEffect(() => void feedback.load(), [feedback])
@@ -87,7 +90,7 @@ export function CatchupClosing({ feedback, walk, isWeekly, children }: CatchupCl
           >
             <Checkbox
               label={catchupWords.closing.keep}
-              hint={catchupWords.closing.keepHint(choice.keep)}
+              hint={catchupWords.closing.keepHint(choice.keep, waitsFor)}
               checked={choice.keep}
               onChange={(event) => feedback.choose({ keep: event.target.checked })}
             />
@@ -99,17 +102,17 @@ export function CatchupClosing({ feedback, walk, isWeekly, children }: CatchupCl
   )
 }
 
-type ClosingStateProps = { feedback: FeedbackStore; besideDone: boolean }
+type ClosingStateProps = { feedback: FeedbackStore; keepsRoom: boolean }
 
-/** How the saving of what they choose goes, in a line above Done that is there from the start. */
-export function ClosingState({ feedback, besideDone }: ClosingStateProps) {
+/** How the saving of what they choose goes, in a line above Done that has its room once they have seen all there is. */
+export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
   const { state } = useStore(feedback.store)
   return (
     <p
       role="status"
       className={clsx(
         'text-center text-meta',
-        besideDone ? 'mb-2 min-h-6' : 'not-empty:mb-2',
+        keepsRoom ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
     >

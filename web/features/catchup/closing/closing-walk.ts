@@ -10,7 +10,7 @@ export type ClosingWalk = ReturnType<typeof useClosingWalk>
 
 /**
  * The way through the last turns: one after the other is brought into sight, and once the last has
- * been there, nothing but Done is left. Who scrolls there by themselves is as far as they can see.
+ * been there, only Done is left. Who scrolls there by themselves is as far as they can see.
  */
 export function useClosingWalk(isOpen: boolean) {
   const name = useId()

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Milliseconds from completion to the reload, and to the one that steps in should it fail (product §9). */
 export const countdownLength = 1_800_000
 const backupAfter = 3_600_000
+/** So long the last words stand before the page goes. */
+const lastWordsLength = 1000
 
 /** The banner's words, `left` milliseconds before the reload. */
 export function countdownWords(left: number): string {
@@ -34,14 +36,11 @@ function useCountdown(endedAt: number, onEnd: () => void): string {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
     const tick = () => {
+      if (over) return
       clearTimeout(timer)
       const now = measure()
-      if (now > 0) {
-        timer = setTimeout(tick, untilNextWords(now))
-      } else if (!over) {
-        over = true
-        ended()
-      }
+      over = now <= 0
+      timer = setTimeout(over ? () => ended() : tick, over ? lastWordsLength : untilNextWords(now))
     }
     tick()
     const backup = setTimeout(() => ended(), Math.max(0, endedAt + backupAfter - Date.now()))

@@ -8,6 +8,10 @@ const versionOfCouple = ({ version, completed }: CatchupPlace, count: number): n
 export const isBehind = (place: Place, couple: CatchupPlace, count: number): boolean =>
   versionOf(place, count) < versionOfCouple(couple, count)
 
+/** Of two people on a device each: whether the other one has not been at the end, and Done keeps it for them (R22). */
+export const waitsForOther = (couple: CatchupPlace | null): boolean =>
+  couple !== null && (couple.completed || couple.turn === 'end') && couple.reached.other !== 'end'
+
 /** The press that led on from the place of that version. */
 export const pressAt = ({ choices }: Place, version: number): Press =>
   version % 2 === 1 ? 'next' : (choices[version / 2] ?? 'no')

@@ -33,6 +33,8 @@ export function createPlaceFollower({ device, calls, count }: Parts) {
   let before = versionOf(device.read().place, count)
   /** They went through the last question here, rather than find the catch-up at its end. */
   let cameToEnd = false
+  /** Somebody has done something here since this device came to the end: it was not left lying there. */
+  let isAttended = false
   const watch = () => {
     const now = versionOf(device.read().place, count)
     if (now === 2 * count && before < now) cameToEnd = before >= 2 * count - 2
@@ -74,7 +76,8 @@ export function createPlaceFollower({ device, calls, count }: Parts) {
     try {
       if (look) device.follow(await calls.read())
       await reportPresses()
-      await reportReached(cameToEnd && hasReached(device.read().place, 'completed'))
+      const isEnd = hasReached(device.read().place, 'completed')
+      await reportReached(cameToEnd && isAttended && isEnd)
     } catch (error) {
       // The next round tries again, unless there is no such catch-up any more.
       isOver = codeOf(error) === 'not-found'
@@ -92,6 +95,12 @@ export function createPlaceFollower({ device, calls, count }: Parts) {
     watch,
     /** Something was pressed here: reports it at once. */
     report: () => work(false),
+    /** Somebody has done something at this device. Before the end it says nothing about the end. */
+    noteAttention() {
+      if (isAttended || versionOf(device.read().place, count) < 2 * count) return
+      isAttended = true
+      void work(false)
+    },
     /** Looks where the couple are, then reports what they do not know yet. */
     look: () => work(true),
     /** This person has done something at the end, however they got there. */

@@ -4,6 +4,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { watchReturn } from '#web/device/app.ts'
 import { changeKnownQuestions } from '#web/features/questions/questions.queries.ts'
 import { questionsWords } from '#web/features/questions/questions-words.ts'
+import { listenForLater } from '#web/features/questions/unseen-concern.ts'
 import { currentUserQuery, keepUser } from '#web/session/current-user.ts'
 import { keepRepliesFor } from '#web/session/kept-replies.ts'
 import { keepingFor, keptWith } from '#web/session/sealed-store.ts'
@@ -44,11 +45,14 @@ export function WaitingKeeper({ userId }: { userId: number }) {
       clearTimeout(next)
       const delivered: Parameters<typeof claimDelivered>[0][number][] = []
       const isDone = await deliverWaiting((answer) => {
-        const { weekId, userId: author, participant, questionId } = answer
+        const { weekId, userId: author, participant, questionId, response } = answer
         delivered.push({ weekId, userId: author, participant })
         changeKnownQuestions(queryClient, { weekId, userId: author }, (question) =>
           question.id === questionId ? { ...question, answered: true, maySwap: false } : question,
         )
+        if (response !== null) {
+          void listenForLater(queryClient, { weekId, userId: author, questionId, text: response })
+        }
       })
       await claimDelivered(delivered)
       if (delivered.length > 0)

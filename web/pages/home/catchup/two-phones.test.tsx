@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -208,6 +208,61 @@ describe('C8 R22 Done on the other phone', () => {
     await screen.findByText(/^This catch-up was finished on another device/)
     expect(screen.queryByText('Done', { selector: 'button' })).toBeNull()
     screen.getByText(/^Mina and Jonas, you have made it through/)
+  })
+
+  /** Jonas's phone alone leads to the end; hers follows it there. */
+  async function ledToTheEnd() {
+    const phones = await onTwoPhones(12)
+    await phones.mina.send('PUT', `/api/catchups/${phones.catchupId}/place`, {
+      ...{ version: 12, reached: 'in' },
+    })
+    await openOn(phones.mina)
+    await until('No, thanks')
+    await phones.theirs('no')
+    await time.pass(2000)
+    await button('Complete Session')
+    // What she does before the end says nothing about it.
+    fireEvent.wheel(screen.getByRole('log'))
+    await phones.theirs('next')
+    await time.pass(2000)
+    await button('Done')
+    await time.pass(4000)
+    return phones
+  }
+
+  test('a phone that only followed to the end, with nobody at it, takes nothing from its person', async () => {
+    const phones = await ledToTheEnd()
+    const inSight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent.keyDown(document.body, { key: 'Alt' })
+    inSight.mockRestore()
+    screen.getByRole('group', { name: 'Your turn' }).focus()
+    await time.pass(2000)
+    expect((await phones.place()).reached.own).toBe('in')
+    await pressDone(phones.jonas)
+    await time.pass(2000)
+    await screen.findByText(/^Jonas has finished\. You can read on/)
+    await screen.findByText('Read on')
+  })
+
+  test.each([
+    ['scrolls', () => fireEvent.wheel(screen.getByRole('log'))],
+    ['presses', () => fireEvent.pointerDown(screen.getByRole('log'))],
+    ['uses a key', () => fireEvent.keyDown(document.body, { key: 'PageDown' })],
+    ['moves the focus', () => screen.getByRole('button', { name: 'Not really' }).focus()],
+  ])('who sits beside the other one and only %s there was at the end', async (_what, act) => {
+    const phones = await ledToTheEnd()
+    act()
+    await waitFor(async () => expect((await phones.place()).reached.own).toBe('end'))
+  })
+
+  test('before Done it says whether the answers stay for the other one', async () => {
+    const { jonas, catchupId } = await ledToTheEnd()
+    await screen.findByText(
+      /^Without this, your answers are cleared at the end, but stay for Jonas until they have read them, at most 14 days\./,
+    )
+    await jonas.send('PUT', `/api/catchups/${catchupId}/place`, { version: 14, reached: 'end' })
+    await time.pass(2000)
+    await screen.findByText(/^Without this, your answers are cleared at the end\. Your timeline/)
   })
 
   test('both press Done: the second press throws nothing of the next week away', async () => {
