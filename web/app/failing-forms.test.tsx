@@ -94,8 +94,8 @@ const forms: Record<string, Form> = {
     title: 'Failed to join couple',
     fallback: 'Please check your invite token and try again',
     async open() {
-      const page = renderPage(server.current().visitor(), '/join/some-token')
-      await fill(page, { 'Your Name': 'Jonas' })
+      const page = renderPage(server.current().visitor(), '/join')
+      await fill(page, { 'Invite token': 'some-token', 'Your Name': 'Jonas' })
       return page
     },
     button: 'Join Couple',

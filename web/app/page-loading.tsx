@@ -1,4 +1,4 @@
-import { Wordmark } from '#web/ui/brand/mark.tsx'
+import { Mark, Wordmark } from '#web/ui/brand/mark.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { PageBody, PageFrame } from '#web/ui/page-shell.tsx'
 
@@ -15,7 +15,10 @@ export function BodyLoading() {
   return (
     <PageBody>
       <div className="grid min-h-[60dvh] place-items-center">
-        <Spinner label="One moment…" />
+        <div className="grid justify-items-center gap-5 text-muted">
+          <Mark className="size-16 animate-breathe" />
+          <Spinner label="One moment…" />
+        </div>
       </div>
     </PageBody>
   )

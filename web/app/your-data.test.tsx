@@ -23,10 +23,11 @@ async function openYourData() {
 
 async function askToDelete() {
   const page = await openYourData()
-  await page.user.click(page.part.getByRole('button', { name: 'Delete account' }))
-  const password = page.part.getByLabelText<HTMLInputElement>('Your shared password')
-  const everything = page.part.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' })
-  return { ...page, password, everything }
+  const part = within(screen.getByRole('region', { name: 'Leaving' }))
+  await page.user.click(part.getByRole('button', { name: 'Delete account' }))
+  const password = part.getByLabelText<HTMLInputElement>('Your shared password')
+  const everything = part.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' })
+  return { ...page, part, password, everything }
 }
 
 test('both files are links that save what the server gives', async () => {

@@ -30,7 +30,7 @@ export const BackToHome = ({ className, isShort = false }: BackToHomeProps) => (
 export const WayOn = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     href={href}
-    className="inline-flex min-h-12 items-center rounded-md bg-button px-5 py-2.5 font-semibold text-on-button transition-colors hover:bg-button-hover"
+    className="inline-flex min-h-12 items-center justify-center rounded-md bg-button px-5 py-2.5 font-semibold text-on-button transition-colors hover:bg-button-hover"
   >
     {children}
   </Link>

@@ -1,6 +1,7 @@
 import { pagePaths } from '#contract/pages.ts'
 import { HeaderWithHelp } from '#web/features/help/help-at-hand.tsx'
 import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
+import { aloneLook } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { WayOn } from './links.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -10,7 +11,7 @@ export function NotFoundPage() {
   useArrival('Page Not Found')
   return (
     <PageShell header={<HeaderWithHelp />}>
-      <div className="grid justify-items-start gap-6 py-8">
+      <div className={aloneLook}>
         <svg viewBox="3 0 117 52" className="h-20 max-w-full" aria-hidden="true">
           <path
             d="M37 22C58 4 62 44 83 26"

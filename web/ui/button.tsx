@@ -26,7 +26,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   pending?: boolean | undefined
   /** Why the button does nothing now. It stays focusable and says so below and to screen readers. */
   disabledReason?: string | undefined
-  /** The reason is for screen readers alone, and the button a quiet shape. */
+  /** The reason is for screen readers alone. */
   reasonUnseen?: boolean | undefined
   /** Called instead of `onClick` when pressed while `disabledReason` stands. */
   onRefused?: (() => void) | undefined
@@ -54,13 +54,10 @@ export function Button(props: ButtonProps) {
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={clsx(
           shape,
-          'disabled:border-transparent disabled:bg-sunken disabled:text-muted',
+          'disabled:border-hairline disabled:bg-transparent disabled:font-medium disabled:text-muted',
           disabledReason === undefined
             ? looks[variant]
-            : [
-                'font-medium text-muted',
-                reasonUnseen ? 'border-transparent bg-sunken' : 'border-hairline bg-transparent',
-              ],
+            : 'border-hairline bg-transparent font-medium text-muted',
           wide && 'w-full',
           className,
         )}

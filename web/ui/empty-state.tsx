@@ -15,11 +15,15 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
+/** What has the page to itself: in the middle of a phone, its one button as wide as that. */
+export const aloneLook =
+  'grid justify-items-start gap-6 py-8 max-sm:min-h-[calc(100dvh-12rem)] max-sm:content-center max-sm:justify-items-center max-sm:text-center max-sm:[&>:is(a,button)]:w-full'
+
 /** Two empty bubbles, a sentence and the next step. */
 export function EmptyState({ title, alone, children, found, action }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'p'
   return (
-    <div className={clsx('grid justify-items-start py-8', alone ? 'gap-6' : 'gap-4')}>
+    <div className={alone ? aloneLook : 'grid justify-items-start gap-4 py-8'}>
       <svg
         viewBox="2.5 0 47.5 48"
         className={alone ? 'h-20' : 'h-16'}

@@ -4,11 +4,11 @@
  */
 export const segmentTrack = 'rounded-lg border border-hairline bg-sunken p-1'
 
-export const segmentThumb = 'border-hairline bg-raised shadow-thumb'
+export const segmentThumb = 'border-edge bg-raised shadow-thumb'
 
 /** The same thumb where each choice is its own and the browser knows which is chosen. */
 export const segmentThumbOnceChecked =
-  'has-checked:border-hairline has-checked:bg-raised has-checked:shadow-thumb'
+  'has-checked:border-edge has-checked:bg-raised has-checked:shadow-thumb'
 
 /** The thumb below the name of one of the two: the chosen person is blue. */
 export const personThumb = 'border-own-line bg-selected shadow-thumb'

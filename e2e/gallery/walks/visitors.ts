@@ -185,7 +185,6 @@ const joining: Walk = {
       await couple.post('/api/logout')
       await another()
       await page.goto(body.inviteUrl)
-      await page.getByLabel('Invite token').waitFor()
       await see(page, /Mina kept a place for you/)
     },
     async 'without a name'({ page }) {

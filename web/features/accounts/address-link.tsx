@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { codeOf, sentenceOf } from '#web/api/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -19,18 +19,26 @@ type AddressLinkProps = {
   kind: keyof typeof labels
   token: string
   onDone: (done: AddressDone) => void
+  /** The link turned out to be of no more use. */
+  onOver: () => void
+  onForgot: () => void
   onBack: () => void
 }
 
 /** What a link about an address is for, done at one press: programs that look into mails press none. */
-export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
+export function AddressLink({ kind, token, onDone, onOver, onForgot, onBack }: AddressLinkProps) {
   const link = useAddressLink({ kind, token, onDone })
   const { error } = link
-  const back = useRef<HTMLButtonElement>(null)
+  const way = useRef<HTMLButtonElement>(null)
   const isOver = endings.has(codeOf(error))
+  const noteOver = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver) back.current?.focus()
+    if (!isOver) return
+    way.current?.focus()
+    noteOver()
   }, [isOver])
+  // An address that is lost comes back with a new password; one that was not confirmed can still sign in.
+  const resets = isOver && kind === 'undo'
   return (
     <div className="grid gap-6">
       {link.isError && <Banner tone="danger">{sentenceOf(error)}</Banner>}
@@ -40,7 +48,17 @@ export function AddressLink({ kind, token, onDone, onBack }: AddressLinkProps) {
             {labels[kind]}
           </Button>
         )}
-        <Button ref={back} variant={isOver ? 'secondary' : 'quiet'} wide onClick={onBack}>
+        {resets && (
+          <Button ref={way} wide onClick={onForgot}>
+            Forgot your password?
+          </Button>
+        )}
+        <Button
+          ref={resets ? undefined : way}
+          variant={isOver && !resets ? 'primary' : 'quiet'}
+          wide
+          onClick={onBack}
+        >
           Back to Login
         </Button>
       </div>

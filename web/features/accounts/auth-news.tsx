@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 export type AuthNews =
   | { kind: 'asked for a mail' | 'signed out'; text: string }
   | { kind: 'address back'; text: string; email: string }
+  | { kind: 'joined'; title: string; text: string }
 
 type AuthNewsProps = { news: AuthNews; onChoosePassword: () => void }
 
@@ -23,6 +24,14 @@ export function AuthNewsBanner({ news, onChoosePassword }: AuthNewsProps) {
       >
         <strong className="block [overflow-wrap:anywhere]">{news.email}</strong>
         {news.text} If it was not you who changed it, choose a new password as well.
+      </Banner>
+    )
+  }
+  if (news.kind === 'joined') {
+    return (
+      <Banner tone="done" icon={<CircleCheck aria-hidden="true" />}>
+        <strong className="block">{news.title}</strong>
+        {news.text}
       </Banner>
     )
   }

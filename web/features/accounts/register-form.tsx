@@ -112,17 +112,22 @@ export function RegisterForm({ form, asksForCode, consent }: RegisterFormProps) 
 }
 
 const bubbles = {
-  own: { path: leftBubble, box: '0 4 34 34', look: 'fill-mark-own' },
-  partner: { path: rightBubble, box: '14 15 34 34', look: 'fill-mark-partner' },
+  own: { path: leftBubble, box: '0 4 34 34', look: 'fill-mark-own', line: 'border-mark-own' },
+  partner: {
+    path: rightBubble,
+    box: '14 15 34 34',
+    look: 'fill-mark-partner',
+    line: 'border-mark-partner',
+  },
 }
 
 type FieldGroupProps = { legend: string; tone: keyof typeof bubbles; children: ReactNode }
 
-/** The fields about one of the two people, under that person's bubble of the mark. */
+/** The fields about one of the two people, under that person's bubble of the mark and along a line of its colour. */
 function FieldGroup({ legend, tone, children }: FieldGroupProps) {
-  const { path, box, look } = bubbles[tone]
+  const { path, box, look, line } = bubbles[tone]
   return (
-    <fieldset className="grid min-w-0 gap-6">
+    <fieldset className={`grid min-w-0 gap-6 border-l-2 pl-4 max-[22.4rem]:pl-3 ${line}`}>
       <legend className="mb-4 flex items-center gap-2.5 font-serif text-prompt font-medium">
         <svg viewBox={box} className="size-6" aria-hidden="true">
           <path d={path} className={look} />

@@ -13,6 +13,7 @@ import { ChatTop } from '#web/ui/chat/chat-top.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useTimedSteps } from '#web/ui/chat/use-timed-steps.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { AskAnswer, AskGreeting, Offers } from './ask-answer.tsx'
 import {
   type AskConversation,
   type AskEvent,
@@ -98,7 +99,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
         </ChatTop>
       }
       foot={
-        <div ref={foot}>
+        <div ref={foot} className={fadeLook}>
           <ChatComposer
             label={askWords.composer}
             placeholder={askWords.placeholder}
@@ -114,11 +115,10 @@ export function AskChat({ onLeave, help }: AskChatProps) {
         label={askWords.title}
         below={conversation.asking !== null && <TypingIndicator name={askWords.guide} />}
       >
-        {messagesOf(conversation).map(({ key, showsHelp, writtenBy, ...message }) => (
-          <div key={key} className="grid gap-2">
+        {messagesOf(conversation).map(({ showsHelp, ...message }) => (
+          <div key={message.key} className="grid gap-3 last:pb-2">
             <AskBubbles message={message} onAsk={askOffered} />
             {showsHelp && help}
-            {writtenBy && <p className="text-meta text-muted">{writtenBy}</p>}
           </div>
         ))}
       </ChatLog>
@@ -126,35 +126,25 @@ export function AskChat({ onLeave, help }: AskChatProps) {
   )
 }
 
-type AskBubblesProps = {
-  message: Pick<AskMessage, 'kind' | 'text' | 'offers' | 'offersLabel' | 'textAfterOffers'>
-  onAsk: (text: string) => void
-}
+/** What goes by above the composer fades before it gets there. */
+const fadeLook =
+  'relative before:pointer-events-none before:absolute before:-inset-x-4 before:-top-9.25 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:before:-inset-x-8'
+
+type AskBubblesProps = { message: AskMessage; onAsk: (text: string) => void }
 
 /** What was said, and within it what may have been meant. */
 function AskBubbles({ message, onAsk }: AskBubblesProps) {
-  const { kind, text, offers = [], offersLabel = askWords.offers, textAfterOffers } = message
-  const name = kind === 'own' ? askWords.asker : askWords.guide
+  const { key, kind, text, writtenBy, offers = [], offersLabel, textAfterOffers } = message
+  // One person asks, and sees their own bubbles at the other side: no name stands above these.
+  if (kind === 'own') return <ChatBubble kind={kind} name={askWords.asker} text={text} continues />
+  const last = textAfterOffers === undefined ? writtenBy : undefined
   return (
     <>
-      {/* One person asks, and sees their own bubbles at the other side: no name stands above these. */}
-      <ChatBubble kind={kind} name={name} text={text} continues={kind === 'own'} />
+      {key === 'greeting' ? <AskGreeting /> : <AskAnswer text={text} writtenBy={last} />}
       {offers.length > 0 && (
-        <fieldset className="mr-4 grid max-w-measure justify-items-start gap-2 py-1">
-          <legend className="sr-only">{offersLabel}</legend>
-          {offers.map((offer) => (
-            <Button
-              key={offer}
-              variant="secondary"
-              className="min-h-11! rounded-[1.375rem]! px-4! py-2! text-left"
-              onClick={() => onAsk(offer)}
-            >
-              {offer}
-            </Button>
-          ))}
-        </fieldset>
+        <Offers label={offersLabel ?? askWords.offers} offers={offers} onAsk={onAsk} />
       )}
-      {textAfterOffers && <ChatBubble kind={kind} name={name} text={textAfterOffers} continues />}
+      {textAfterOffers && <AskAnswer text={textAfterOffers} continues writtenBy={writtenBy} />}
     </>
   )
 }

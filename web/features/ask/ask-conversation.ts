@@ -81,7 +81,7 @@ export function messagesOf({ exchanges, asking }: AskConversation): AskMessage[]
     {
       key: 'greeting',
       kind: 'neutral',
-      text: askWords.greeting,
+      text: `${askWords.greeting} ${askWords.opening}`,
       ...(isFresh && { offers: askWords.suggestions, offersLabel: askWords.suggested }),
     },
   ]

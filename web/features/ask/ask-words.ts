@@ -5,7 +5,11 @@ export const askWords = {
   guide: 'The guide',
   asker: 'You',
   greeting:
-    'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more. What is on your mind?',
+    'Hello. I am here to help with anything between the two of you: making up after a fight, chores, money, time together, closeness, family and more.',
+  opening: 'What is on your mind?',
+  /** How the built-in guide begins what can be done today, and what could be said. */
+  tonight: 'For tonight:',
+  opener: 'You could begin with:',
   /** Below the greeting, of what it names; the guide knows each of them. */
   suggestions: [
     'How do we make up after a fight?',

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { ChallengePicture } from './challenge-picture.tsx'
 import { useChallengeChanges } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import { whoHasDone } from './progress.ts'
@@ -71,23 +72,25 @@ function DoneLine({ done, together }: { done: readonly Person[]; together: boole
 
 function ChallengeIntro(challenge: Challenge) {
   return (
-    <>
-      <ChallengeOutline {...challenge} />
-      <div className="grid gap-1">
-        <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
-        <p>{challenge.description}</p>
+    <div className="grid gap-3">
+      <div className="flex items-center gap-4">
+        <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
+          <ChallengeOutline {...challenge} />
+        </div>
       </div>
-    </>
+      <p>{challenge.description}</p>
+    </div>
   )
 }
 
 /** What kind of challenge it is and how much it takes. */
 export function ChallengeOutline({ type, difficulty, minutes }: Challenge) {
   return (
-    <p className="text-meta text-muted">
-      {challengesWords.types[type]}
-      <span aria-hidden="true"> · </span>
-      <span className="inline-block">{challengesWords.effort(difficulty, minutes)}</span>
+    <p className="flex flex-wrap gap-x-4 text-meta text-muted">
+      <span className="font-medium text-ink">{challengesWords.types[type]}</span>
+      <span>{challengesWords.effort(difficulty, minutes)}</span>
     </p>
   )
 }

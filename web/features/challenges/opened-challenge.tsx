@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
-import { ConfirmDialog, Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
+import {
+  ConfirmDialog,
+  Dialog,
+  DialogDescription,
+  type DialogProps,
+} from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChallengeOutline } from './challenge-card.tsx'
 import { ChallengePart, MarkDone, usePartSaving, type WhosePart } from './challenge-part.tsx'
+import { ChallengePicture } from './challenge-picture.tsx'
 import { challengesQuery, useChallengeChanges } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import { textOf } from './note-drafts.ts'
@@ -99,18 +107,20 @@ function ChallengeDialog(props: ChallengeDialogProps) {
   const { challenge, person } = part
   const saving = usePartSaving(part)
   const whoseId = useId()
+  const [wasDone] = useState(challenge.completed)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const tick = (step: string) =>
+    setTicked((before) => {
+      const now = new Set(before)
+      if (!now.delete(step)) now.add(step)
+      return now
+    })
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}
       title={challenge.title}
-      description={
-        <>
-          <span>{challenge.description}</span>
-          <ChallengeOutline {...challenge} />
-        </>
-      }
       wide
       foot={
         !progressOf(challenge, person).ownDevice && (
@@ -119,26 +129,31 @@ function ChallengeDialog(props: ChallengeDialogProps) {
       }
     >
       <div className="grid gap-6 pb-2">
-        <section className="grid gap-4">
-          <h3 className="font-serif text-prompt font-medium">{challengesWords.steps}</h3>
-          <ol className="grid gap-5">
+        {challenge.completed && <DoneTogether comesNow={!wasDone} />}
+        <div className="flex items-start gap-4">
+          <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
+          <div className="grid gap-1">
+            <DialogDescription>{challenge.description}</DialogDescription>
+            <ChallengeOutline {...challenge} />
+          </div>
+        </div>
+        <section className="grid gap-2">
+          <h3 className="font-sans text-base font-semibold tracking-normal">
+            {challengesWords.steps}
+          </h3>
+          <ol className="-mx-2 grid">
             {challenge.instructions.map((step, index) => (
-              <li
-                key={step}
-                className="grid grid-cols-[1.25rem_1fr] items-baseline gap-2 leading-[1.5625]"
-              >
-                <span
-                  aria-hidden="true"
-                  className="font-serif text-lead leading-none font-medium text-accent-ink"
-                >
-                  {index + 1}
-                </span>
-                <p>{step}</p>
+              <li key={step}>
+                <Step
+                  number={index + 1}
+                  text={step}
+                  isTicked={ticked.has(step)}
+                  onTick={() => tick(step)}
+                />
               </li>
             ))}
           </ol>
         </section>
-        {challenge.completed && <DoneTogether />}
         <OpenNotes challenge={challenge} couple={couple} />
         {isEarlier && <Banner>{challengesWords.earlier}</Banner>}
         <section aria-labelledby={whoseId} className="grid gap-2 border-t border-hairline pt-5">
@@ -173,12 +188,51 @@ function ChallengeDialog(props: ChallengeDialogProps) {
   )
 }
 
-/** A warm line once both have done it. */
-function DoneTogether() {
+type StepProps = { number: number; text: string; isTicked: boolean; onTick: () => void }
+
+/** One step, to be ticked off by whoever likes to; nobody else is told, and nothing is kept. */
+function Step({ number, text, isTicked, onTick }: StepProps) {
+  const id = useId()
   return (
-    <div className="flex items-center gap-4 rounded-lg border border-done-line bg-done px-4 py-3 text-done-ink">
-      <Celebration className="-mx-3 h-16 shrink-0" />
-      <p role="status" className="min-w-0 font-serif text-lead text-balance">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors hover:bg-sunken">
+      <span className="relative grid size-7 shrink-0">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={onTick}
+          aria-labelledby={id}
+          className="size-7 appearance-none rounded-full border-2 border-edge bg-surface transition-colors checked:border-done-line checked:bg-done-line"
+        />
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'pointer-events-none absolute inset-0 grid place-items-center font-semibold',
+            isTicked ? 'text-surface' : 'text-ink',
+          )}
+        >
+          {isTicked ? <Check className="size-4 stroke-3" /> : number}
+        </span>
+      </span>
+      <span id={id} className={clsx('min-w-0 flex-1 pt-0.5', isTicked && 'text-muted')}>
+        {text}
+      </span>
+    </label>
+  )
+}
+
+/** The moment in which both have done it: on top of everything, and brought into sight where it comes just now. */
+function DoneTogether({ comesNow }: { comesNow: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (comesNow) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [comesNow])
+  return (
+    <div
+      ref={place}
+      className="grid scroll-my-4 justify-items-center gap-1 rounded-lg border border-done-line bg-done px-4 pt-2 pb-5 text-center text-done-ink"
+    >
+      <Celebration className="h-28" />
+      <p role="status" className="max-w-80 font-serif text-subhead font-medium text-balance">
         {challengesWords.warm}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { KeyRound } from 'lucide-react'
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -11,8 +12,11 @@ import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { fieldLook } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
 import { joiningWords } from './joining-words.ts'
 import { isWhole, tokenIn } from './pasted-invitation.ts'
@@ -31,6 +35,10 @@ const leavingEmailOut: typeof resolve = ({ email: _, ...values }, ...rest) =>
 
 type JoinFormProps = {
   token: string | undefined
+  /** Somebody is in it. */
+  onBegin: () => void
+  /** Hears the name as it is typed. */
+  onName: (name: string) => void
   /** What one accepts by joining (R12). */
   consent: ReactNode
 }
@@ -39,7 +47,7 @@ type JoinFormProps = {
  * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
  * is; an address is asked for where the couple has none.
  */
-export function JoinForm({ token, consent }: JoinFormProps) {
+export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
   const sharedId = useId()
   const [typed, setTyped] = useState(tokenIn(token ?? ''))
   const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
@@ -71,7 +79,7 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} onFocus={onBegin} noValidate className="grid gap-6">
       {token === undefined && (
         <TextField
           label="Invite token"
@@ -90,7 +98,9 @@ export function JoinForm({ token, consent }: JoinFormProps) {
         autoComplete="nickname"
         countTo={nameMaximum}
         error={errors.username?.message}
-        {...form.register('username')}
+        {...form.register('username', {
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onName(event.target.value),
+        })}
       />
       {showsEmail ? (
         <TextField
@@ -114,10 +124,13 @@ export function JoinForm({ token, consent }: JoinFormProps) {
           </button>
         </p>
       )}
-      <div className="grid gap-3">
-        <p id={sharedId} className="mb-1 text-meta text-muted">
-          {joiningWords.shared(invitation?.invitedBy ?? 'your partner')}
-        </p>
+      <div className="grid gap-4">
+        <div id={sharedId}>
+          <Banner icon={<KeyRound aria-hidden="true" />}>
+            <strong className="block font-semibold">{joiningWords.oneAccount}</strong>{' '}
+            {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
+          </Banner>
+        </div>
         <Button
           type="submit"
           wide
@@ -134,21 +147,23 @@ export function JoinForm({ token, consent }: JoinFormProps) {
   )
 }
 
-/** The token that came with the link: there to be seen, in one quiet line, and not to be changed. */
+/** The token that came with the link: there for who looks for it, and not to be changed. */
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="-my-2 flex max-w-56 items-center gap-2 text-meta text-muted sm:-mb-3">
-      <label htmlFor={id} className="shrink-0">
-        Invite token
-      </label>
-      <input
-        {...input}
-        id={id}
-        readOnly
-        autoComplete="off"
-        className="min-h-11 w-full min-w-0 flex-1 truncate rounded-md bg-transparent"
-      />
+    <div className="-my-2 text-meta [&_summary]:font-medium [&_summary]:text-muted">
+      <QuietFold title="Details">
+        <div className="-mt-2 grid gap-1 pb-2 text-muted">
+          <label htmlFor={id}>Invite token</label>
+          <input
+            {...input}
+            id={id}
+            readOnly
+            autoComplete="off"
+            className={`${fieldLook} min-h-12 truncate bg-sunken! text-muted!`}
+          />
+        </div>
+      </QuietFold>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /** What is said of joining, besides the server's own sentences. */
 export const joiningWords = {
   /** What two people with one account should know before one of them joins (R1). */
-  shared: (inviter: string) =>
-    `The two of you share one account and one password. Ask ${inviter} for it: you sign in with it next.`,
+  oneAccount: 'The two of you share one account and one password.',
+  askForPassword: (inviter: string) => `Ask ${inviter} for it: you sign in with it next.`,
   /** To the one who sent it and tries it out: it works once. */
   own: (inviter: string) =>
     `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,

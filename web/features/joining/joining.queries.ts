@@ -12,12 +12,14 @@ import { joiningWords } from './joining-words.ts'
 import { isWhole } from './pasted-invitation.ts'
 
 /** Travels with the navigation, so that /auth can greet somebody who has just joined. */
-type Joined = { hasJoined: true; joinedEmail: string }
+type Joined = { hasJoined: true; joinedEmail: string; joinedName: string }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Who came by joining, and the address they sign in with; takes the state of the history's entry. */
-export function joinedAs(state: unknown): { email: string } | null {
-  const { hasJoined, joinedEmail } = (state ?? {}) as Partial<Joined>
-  return hasJoined === true ? { email: typeof joinedEmail === 'string' ? joinedEmail : '' } : null
+export function joinedAs(state: unknown): { email: string; name: string } | null {
+  const { hasJoined, joinedEmail, joinedName } = (state ?? {}) as Partial<Joined>
+  return hasJoined === true ? { email: textOf(joinedEmail), name: textOf(joinedName) } : null
 }
 
 /** How long a look-up may take before it counts as failed, in milliseconds: the form waits for it. */
@@ -58,11 +60,14 @@ export function useJoining(knownEmail: string | null) {
   const { toast } = useToast()
   return useMutation({
     mutationFn: (body: BodyInput<typeof joinCouple>) => call(joinCouple, { body }),
-    onSuccess({ user }, { email }) {
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      const state: Joined = { hasJoined: true, joinedEmail: email || knownEmail || '' }
+    async onSuccess({ user }, { email }) {
+      const asked = queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+      const isSignedIn = (await asked.catch(() => null)) !== null
+      const joinedEmail = email || knownEmail || ''
+      const state: Joined = { hasJoined: true, joinedEmail, joinedName: user.username }
       navigate(pagePaths.auth, { replace: true, state })
-      toast(joiningWords.joined(user.username))
+      // The login says it above its form; who is signed in is led on, home, and would not see that.
+      if (isSignedIn) toast(joiningWords.joined(user.username))
     },
     onError: (error) =>
       toast({

@@ -59,11 +59,11 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label="What Duologue is"
-      className="flex flex-1 flex-col"
+      className="flex flex-1 flex-col lg:justify-center lg:pb-16"
     >
       <div
         {...swipe}
-        className="-mx-4 flex flex-1 touch-pan-y overflow-x-clip select-none sm:-mx-8"
+        className="-mx-4 flex flex-1 touch-pan-y lg:flex-none overflow-x-clip select-none sm:-mx-8"
       >
         <div
           className={clsx(
@@ -82,7 +82,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== step}
-              className="flex w-full shrink-0 flex-col px-4 sm:px-8 lg:justify-center"
+              className="flex w-full shrink-0 flex-col px-4 sm:px-8 lg:justify-end"
             >
               <div className="-mx-4 flex min-h-42 flex-1 basis-42 overflow-hidden border-hairline bg-sunken pt-[calc(4.5rem+env(safe-area-inset-top))] min-[24rem]:min-h-56 min-[24rem]:basis-[34dvh] sm:mx-0 sm:min-h-36 sm:basis-[26dvh] sm:rounded-lg sm:border sm:pt-0 lg:hidden">
                 {pictureOf(id)}
@@ -105,7 +105,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
       <p role="status" className="sr-only">
         Slide {step + 1} of {slides.length}: {slides[step]?.title}
       </p>
-      <div className="grid gap-3.5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:pt-3">
+      <div className="grid gap-3.5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:pt-3 lg:flex-col lg:items-start lg:pt-6">
         <StepDots step={step} onStep={onStep} />
         {controls}
       </div>

@@ -14,7 +14,7 @@ export function OnboardingControls(props: OnboardingControlsProps) {
   const { step, onStep, onSignIn, goalFormId } = props
   const { back, next } = controlsAt(step)
   return (
-    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:gap-3">
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:gap-3 lg:flex-row-reverse">
       {step === 0 && (
         <>
           <Button key="sign-in" variant="quiet" onClick={onSignIn}>

@@ -20,7 +20,7 @@ type PartsProps = {
   inviting?: ReactNode
   /** Who writes about the answers (R12). */
   guideConsent?: ReactNode
-  /** Comes last on the Profile tab: export and deletion. */
+  /** Comes last on the Profile tab: export, and leaving. */
   yourData?: ReactNode
   /** Where it begins. */
   part?: ProfilePart | undefined
@@ -33,7 +33,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   const { user, inviting, guideConsent, yourData, part, ...dialog } = props
   const saving = useProfileSaving()
   return (
-    <Dialog title="Profile Settings" {...dialog}>
+    <Dialog title="Profile Settings" asPage {...dialog}>
       <ProfileParts {...{ user, inviting, guideConsent, yourData, part, saving }} />
     </Dialog>
   )
@@ -111,9 +111,9 @@ function useFieldInSight(top: RefObject<HTMLElement | null>) {
   }, [top])
 }
 
-/** The two people whose account it is, under the names they go by now, and whose address is signed in. */
+/** The two people whose account it is, under the names they go by now, and who of them is signed in. */
 function TheTwo({ user }: { user: CurrentUser }) {
-  const { username, partnerName, email } = user
+  const { username, partnerName } = user
   return (
     <div className="flex items-center gap-4">
       <span className="flex shrink-0 -space-x-2.5">
@@ -124,9 +124,7 @@ function TheTwo({ user }: { user: CurrentUser }) {
         <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
           {profileWords.theTwo(username, partnerName)}
         </p>
-        <p className="truncate text-meta text-muted">
-          {email ?? profileWords.signedInAs(username)}
-        </p>
+        <p className="text-meta text-muted">{profileWords.signedInAs(username)}</p>
       </div>
     </div>
   )

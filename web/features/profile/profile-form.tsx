@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type CurrentUser, updateProfile } from '#contract/accounts.ts'
@@ -11,7 +10,6 @@ import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
@@ -22,11 +20,11 @@ const counted = {
 }
 
 /**
- * At the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields.
+ * Comes once something has changed, at the foot of the dialog, over whatever is scrolled by; in the order of the keyboard it stays after the fields.
  * Where the screen is low it would lie over the field that is being typed in, and stays below the fields.
  */
 const dockLook =
-  'tall:sticky tall:-bottom-4 tall:z-10 tall:order-last tall:-mx-6 tall:mt-6 tall:-mb-4 tall:border-t tall:border-hairline tall:bg-surface tall:px-6 tall:pt-3 tall:pb-4'
+  'mt-5 transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0 tall:sticky tall:-bottom-4 tall:z-10 tall:order-last tall:-mx-(--side) tall:mt-6 tall:-mb-4 tall:border-t tall:border-hairline tall:bg-surface tall:px-(--side) tall:pt-3 tall:pb-4'
 
 /**
  * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that
@@ -34,29 +32,28 @@ const dockLook =
  */
 export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFormState) {
   const { errors, isDirty } = form.formState
-  const { toast } = useToast()
   const { data: support } = useQuery({ ...supportQuery, enabled: emailPending })
+  // Once all is saved the button stays for as long as it has the focus, which has nowhere better to go.
+  const [hasFocus, setFocus] = useState(false)
   const values = form.watch()
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
     <form onSubmit={submit} noValidate className="contents">
       <div className="grid gap-5">
-        <div className="grid items-start gap-x-3 gap-y-5 min-[24rem]:grid-cols-2 sm:gap-x-4">
-          <TextField
-            label="Username"
-            {...counted}
-            autoComplete="nickname"
-            error={errors.username?.message}
-            {...form.register('username')}
-          />
-          <TextField
-            label="Partner's name"
-            {...counted}
-            autoComplete="off"
-            error={errors.partnerName?.message}
-            {...form.register('partnerName')}
-          />
-        </div>
+        <TextField
+          label="Username"
+          {...counted}
+          autoComplete="nickname"
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <TextField
+          label="Partner's name"
+          {...counted}
+          autoComplete="off"
+          error={errors.partnerName?.message}
+          {...form.register('partnerName')}
+        />
         <TextField
           label="Email"
           className="text-ellipsis"
@@ -67,19 +64,22 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           {...form.register('email')}
         />
       </div>
-      <div className={clsx('mt-5', isDirty && dockLook)}>
-        <Button
-          type="submit"
-          wide
-          pending={isPending}
-          disabled={isIncomplete}
-          disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
-          reasonUnseen
-          onRefused={() => toast({ title: profileWords.nothingToSave })}
-        >
-          Save Changes
-        </Button>
-      </div>
+      {(isDirty || isPending || hasFocus) && (
+        <div className={dockLook}>
+          <Button
+            type="submit"
+            wide
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+            pending={isPending}
+            disabled={isIncomplete}
+            disabledReason={isDirty || isIncomplete ? undefined : profileWords.nothingToSave}
+            reasonUnseen
+          >
+            Save Changes
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

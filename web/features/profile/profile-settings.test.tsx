@@ -108,20 +108,28 @@ describe('Profile', () => {
     expect(field('Username').value).toBe('Ana')
   })
 
-  test('has nothing to save, and says so, until something has changed', async () => {
+  test('has nothing to save until something has changed, and then a button that goes as it came', async () => {
     const page = await openProfile(server.current(), 'Profile')
-    // Beside the button, and not in the toast.
-    const reason = () => dialog().queryByText('Nothing has changed yet.', { selector: 'span' })
-    const idle = () => [button('Save Changes').ariaDisabled, reason() !== null]
-    expect(idle()).toEqual(['true', true])
-    await page.press('Save Changes')
-    await expectToast('Nothing has changed yet.')
+    const save = () => dialog().queryByRole('button', { name: 'Save Changes' })
+    expect(save()).toBeNull()
     await page.user.type(field('Username'), '{Enter}')
     expect(page.sent('PATCH')).toEqual([])
     await page.user.type(field('Username'), 'a')
-    expect(idle()).toEqual([null, false])
+    expect(save()?.ariaDisabled).toBeNull()
     await page.user.type(field('Username'), '{Backspace}')
-    expect(idle()).toEqual(['true', true])
+    expect(save()).toBeNull()
+  })
+
+  test('once saved, the button keeps the focus, says that nothing has changed, and goes with it', async () => {
+    const page = await openProfile(server.current(), 'Profile')
+    await page.fill({ Username: 'Ana' })
+    await page.press('Save Changes')
+    await expectToast('Profile updated', 'Your profile has been updated successfully.')
+    const description = 'Nothing has changed yet.'
+    const saved = await dialog().findByRole('button', { name: 'Save Changes', description })
+    expect(document.activeElement).toBe(saved)
+    await page.user.click(field('Username'))
+    expect(dialog().queryByRole('button', { name: 'Save Changes' })).toBeNull()
   })
 
   test.each(['Username', "Partner's name", 'Email'])(

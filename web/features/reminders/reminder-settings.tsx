@@ -55,7 +55,7 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
 function ReminderHints() {
   const { hints, hintsInApp } = remindersWords
   return (
-    <p className="mb-4 px-4 text-meta text-muted sm:px-6">
+    <p className="mb-4 max-w-measure text-meta text-muted">
       {(appPlatform() === null ? hints : hintsInApp).map((hint) => (
         <span key={hint}>{hint} </span>
       ))}
@@ -72,16 +72,19 @@ function Undelivered({ trouble }: UndeliveredProps) {
   const isHere = useSetUp() === 'ready' && isAllowed
   const { noMailService, emails, browserGone, notifications } = trouble
   const said = [
-    noMailService && words.noMailService,
-    !noMailService && emails > 0 && words.email(emails),
-    browserGone && !isHere && words.browserGone,
-    !browserGone && notifications > 0 && words.notification(notifications),
-  ].filter((sentence) => sentence !== false)
-  return said.map((sentence) => (
-    <Banner key={sentence} icon={<MailX aria-hidden="true" />}>
-      {sentence}
-    </Banner>
-  ))
+    { Icon: MailX, text: noMailService && words.noMailService },
+    { Icon: MailX, text: !noMailService && emails > 0 && words.email(emails) },
+    { Icon: BellOff, text: browserGone && !isHere && words.browserGone },
+    { Icon: BellOff, text: !browserGone && notifications > 0 && words.notification(notifications) },
+  ]
+  return said.map(
+    ({ Icon, text }) =>
+      text !== false && (
+        <Banner key={text} icon={<Icon aria-hidden="true" />}>
+          {text}
+        </Banner>
+      ),
+  )
 }
 
 type SilentBrowserProps = { isEnabled: boolean }

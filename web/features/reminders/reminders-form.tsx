@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -15,7 +14,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { localDayAndTime } from '#web/ui/text/local-time.ts'
+import { localDay } from '#web/ui/text/local-time.ts'
 import { previewOf, type SavedReminders } from './coming-reminder.ts'
 import { useSaveReminders } from './reminders.queries.ts'
 import { inTheTimeOf, remindersWords } from './reminders-words.ts'
@@ -100,14 +99,13 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
       ) : (
         values.reminderDay && (
           <p className="border-t border-hairline pt-5 text-meta text-muted">
-            <RhythmInWords values={values} isOn={isOn} timeId={timeId} />
+            <RhythmInWords values={values} timeId={timeId} />
           </p>
         )
       )}
-      <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
+      <RhythmFields form={form} values={values} timeId={timeId} />
       <Button
         type="submit"
-        variant={isOn || form.formState.isDirty ? 'primary' : 'secondary'}
         wide
         pending={save.isPending}
         disabled={!values.reminderDay || !values.reminderTime}
@@ -121,22 +119,18 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
 const days = weekdays.map((day) => ({ value: day, label: day }))
 const frequencies = Object.entries(words.frequencies).map(([value, label]) => ({ value, label }))
 
-type RhythmInWordsProps = { values: ReminderValues; isOn: boolean; timeId: string }
+type RhythmInWordsProps = { values: ReminderValues; timeId: string }
 
-/** When reminders come, or would if they were on. */
-function RhythmInWords({ values, isOn, timeId }: RhythmInWordsProps) {
+/** When reminders would come if they were on. */
+function RhythmInWords({ values, timeId }: RhythmInWordsProps) {
   const { reminderDay: day, reminderTime, frequency } = values
   const time = twelveHour(reminderTime)
   if (!day) return null
   return (
     <span>
-      {words[isOn ? 'every' : 'off'][frequency](day)}
+      {words.off[frequency](day)}
       {time !== '' && words.at}
-      {/* What is on stands in a notice that is announced as a whole. */}
-      <output htmlFor={timeId} aria-live={isOn ? 'off' : undefined}>
-        {time}
-      </output>
-      {!isOn && '.'}
+      <output htmlFor={timeId}>{time}</output>.
     </span>
   )
 }
@@ -145,14 +139,13 @@ type RhythmFieldsProps = {
   form: UseFormReturn<ReminderValues>
   values: ReminderValues
   timeId: string
-  isOn: boolean
 }
 
-/** When and how often; quieter while nothing comes of it. */
-function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {
+/** When and how often. */
+function RhythmFields({ form, values, timeId }: RhythmFieldsProps) {
   const { errors } = form.formState
   return (
-    <div className={clsx('grid gap-6', !isOn && 'text-muted [&_:is(input,button)]:text-muted')}>
+    <div className="grid gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <SelectField
           label={words.day}
@@ -193,16 +186,24 @@ type NextReminderProps = {
 
 /** When the next reminder comes, were the form saved now, and how it goes on. */
 function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProps) {
-  if (!values.reminderDay || twelveHour(values.reminderTime) === '') return null
+  const time = twelveHour(values.reminderTime)
+  if (!values.reminderDay || time === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
     <Banner icon={<CalendarLeaf day={next} timeZone={timeZone} />}>
       <strong className="block font-semibold">{words.next}</strong>{' '}
-      {localDayAndTime(next, timeZone)}
+      <span className="block font-serif text-lead font-medium">
+        {localDay(next, timeZone)}
+        {words.at}
+        {/* The notice is announced as a whole. */}
+        <output htmlFor={timeId} aria-live="off" className="whitespace-nowrap">
+          {time}
+        </output>
+      </span>
       <span className="mt-1 block text-meta">
-        <RhythmInWords values={values} isOn timeId={timeId} />.{' '}
+        {words.every[values.frequency](values.reminderDay)}.{' '}
         {moves && saved.timeZone
           ? words.moves(saved.timeZone, timeZone)
           : inTheTimeOf(timeZone, now())}

@@ -26,8 +26,8 @@ export function DeleteAccount({ partnerName }: { partnerName: string }) {
   return (
     <Button
       ref={opener}
-      variant="quiet"
-      className="-ml-5 justify-self-start text-danger-ink"
+      variant="secondary"
+      className="text-danger-ink sm:justify-self-start"
       icon={<Trash2 className="size-5" aria-hidden="true" />}
       onClick={() => setAsked(true)}
     >

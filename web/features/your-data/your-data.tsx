@@ -18,36 +18,40 @@ export function YourData({ user }: { user: CurrentUser }) {
   const id = useId()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
-    <DialogSection title="Your data" hint="Answers that are still sealed stay sealed.">
-      {appPlatform() !== null && <InBrowser />}
-      <ul className="-my-4 grid divide-y divide-hairline empty:hidden">
-        {(appPlatform() === null ? files : []).map(({ format, label, about }) => (
-          <li key={format}>
-            <a
-              href={exportAddress(format, timeZone)}
-              download={exportFileName(format)}
-              aria-labelledby={`${id}-${format}`}
-              aria-describedby={`${id}-${format}-about`}
-              className="group flex min-h-14 items-center gap-4 rounded-sm py-4"
-            >
-              <span className="min-w-0 flex-1">
-                <span
-                  id={`${id}-${format}`}
-                  className="block font-medium underline-offset-[0.22em] group-hover:underline"
-                >
-                  {label}
+    <>
+      <DialogSection title="Your data" hint="Answers that are still sealed stay sealed.">
+        {appPlatform() !== null && <InBrowser />}
+        <ul className="-my-4 grid divide-y divide-hairline empty:hidden">
+          {(appPlatform() === null ? files : []).map(({ format, label, about }) => (
+            <li key={format}>
+              <a
+                href={exportAddress(format, timeZone)}
+                download={exportFileName(format)}
+                aria-labelledby={`${id}-${format}`}
+                aria-describedby={`${id}-${format}-about`}
+                className="group flex min-h-14 items-center gap-4 rounded-sm py-4"
+              >
+                <span className="min-w-0 flex-1">
+                  <span
+                    id={`${id}-${format}`}
+                    className="block font-medium underline-offset-[0.22em] group-hover:underline"
+                  >
+                    {label}
+                  </span>
+                  <span id={`${id}-${format}-about`} className="block text-meta text-muted">
+                    {about}
+                  </span>
                 </span>
-                <span id={`${id}-${format}-about`} className="block text-meta text-muted">
-                  {about}
-                </span>
-              </span>
-              <Download className="size-5 shrink-0 text-muted" aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <DeleteAccount partnerName={user.partnerName} />
-    </DialogSection>
+                <Download className="size-5 shrink-0 text-muted" aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </DialogSection>
+      <DialogSection title="Leaving">
+        <DeleteAccount partnerName={user.partnerName} />
+      </DialogSection>
+    </>
   )
 }
 

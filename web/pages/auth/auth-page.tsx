@@ -10,6 +10,7 @@ import type { MailedLink } from '#web/features/accounts/mailed-link.ts'
 import type { AddressDone } from '#web/features/accounts/mailed-links.queries.ts'
 import { HelpDoor } from '#web/features/help/help-door.tsx'
 import { joinedAs } from '#web/features/joining/joining.queries.ts'
+import { joiningWords } from '#web/features/joining/joining-words.ts'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
 import { ServerNotice } from '#web/pages/server/server-notice.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
@@ -31,6 +32,13 @@ type AuthPageProps = {
   onLeft: () => void
 }
 
+/** What greets somebody who has just joined. */
+function welcomeTo(joiner: ReturnType<typeof joinedAs>): AuthNews | null {
+  if (!joiner || joiner.name === '') return null
+  const { title, description } = joiningWords.joined(joiner.name)
+  return { kind: 'joined', title, text: description }
+}
+
 /** Login, registration and a new password (product §2), and what the links of our mails open. */
 export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const resetToken = link?.kind === 'reset' ? link.token : null
@@ -47,8 +55,9 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const [address, setAddress] = useState(
     link?.kind === 'undo' || link?.kind === 'confirm' ? link : null,
   )
+  const [isAddressLinkOver, setAddressLinkOver] = useState(false)
   const [joiner] = useState(() => joinedAs(window.history.state))
-  const [news, setNews] = useState<AuthNews | null>(null)
+  const [news, setNews] = useState<AuthNews | null>(() => welcomeTo(joiner))
   const [email, setEmail] = useState(joiner?.email ?? '')
   const { toast } = useToast()
   const why = useWhySignedOut()
@@ -59,6 +68,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     tab,
     isChoosing,
     addressLink: address?.kind,
+    isAddressLinkOver,
     isClosed: registration === 'closed',
     joiner: joiner && (joiner.email === '' ? 'without' : 'with address'),
     wasSignedOut: why !== null,
@@ -93,6 +103,11 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             kind={address.kind === 'undo' ? 'undo' : 'confirm'}
             token={address.token}
             onDone={finishAddress}
+            onOver={() => setAddressLinkOver(true)}
+            onForgot={() => {
+              leaveAddress()
+              setTab('forgot')
+            }}
             onBack={leaveAddress}
           />
         ) : (

@@ -61,11 +61,19 @@ const addressLinks = {
   },
 }
 
+const addressLinkOver = {
+  page: 'Your email',
+  title: 'This link is over',
+  text: 'Nothing was changed by it.',
+}
+
 type Where = {
   tab: AuthTab
   /** A reset link is being used. */
   isChoosing: boolean
   addressLink: MailedLink['kind'] | undefined
+  /** It turned out to be of no more use. */
+  isAddressLinkOver: boolean
   /** Nobody new may register. */
   isClosed: boolean
   /** Somebody has just joined, and whether the couple has an address of theirs. */
@@ -78,7 +86,9 @@ type Where = {
 /** What /auth says above its forms. */
 export function authWords(where: Where): Words {
   const { tab, isChoosing, addressLink, joiner, wasSignedOut } = where
-  if (addressLink === 'undo' || addressLink === 'confirm') return addressLinks[addressLink]
+  if (addressLink === 'undo' || addressLink === 'confirm') {
+    return where.isAddressLinkOver ? addressLinkOver : addressLinks[addressLink]
+  }
   if (isChoosing) return choosing
   if (tab === 'register' && where.isClosed) return nobodyNew
   if (tab !== 'login') return tabs[tab]

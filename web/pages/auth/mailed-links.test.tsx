@@ -70,12 +70,20 @@ describe('A3 R16 the link that undoes a change of address', () => {
     const page = renderPage(server.current().visitor(), '/auth?undo=nothing')
     await page.user.click(await screen.findByRole('button', { name: 'Take It Back' }))
     expect(await screen.findByText(/This link has expired or was already used\./)).toBeTruthy()
-    expect(document.activeElement).toBe(press('Back to Login'))
+    expect(screen.getByRole('heading', { name: 'This link is over' })).toBeTruthy()
+    expect(document.activeElement).toBe(press('Forgot your password?'))
     await page.user.click(press('Back to Login'))
     const heading = await screen.findByRole('heading', { name: 'Good to have you back' })
     expect(document.activeElement).toBe(heading)
     page.reload()
     expect(await screen.findByRole('heading', { name: 'Come on in' })).toBeTruthy()
+  })
+
+  test('that is over leads on to a new password', async () => {
+    const page = renderPage(server.current().visitor(), '/auth?undo=nothing')
+    await page.user.click(await screen.findByRole('button', { name: 'Take It Back' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+    expect(await screen.findByRole('button', { name: 'Send Reset Email' })).toBeTruthy()
   })
 
   test('outlives a reload, out of the address', async () => {

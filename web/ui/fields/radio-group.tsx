@@ -110,11 +110,13 @@ const shapes = {
   segment: clsx(
     segmentLook,
     'relative justify-center px-2 text-center max-[22.4rem]:px-0 [overflow-wrap:anywhere]',
-    segmentThumbOnceChecked,
     'has-focus-visible:outline-3 has-focus-visible:outline-focus',
     systemColours,
   ),
 }
+
+/** No answer yet lies on no thumb: a line of dots shows where the choice stands. */
+const mildSegment = 'has-checked:border-dashed has-checked:border-edge has-checked:text-ink'
 
 /** The word has the room that it takes once it is chosen, and bolder: its neighbours stay where they are. */
 const keepsWidth =
@@ -127,6 +129,7 @@ function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
       className={clsx(
         'flex items-center rounded-md border py-2 transition-colors',
         shapes[look],
+        isSegment && (mild ? mildSegment : segmentThumbOnceChecked),
         !mild && 'has-checked:font-semibold',
         isSegment && !mild && 'has-checked:text-ink',
         wrong ? 'border-danger-line' : isSegment ? 'border-transparent' : 'border-edge',

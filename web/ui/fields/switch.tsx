@@ -33,9 +33,9 @@ export function Switch({ label, hint, onCheckedChange, ...state }: SwitchProps) 
         onCheckedChange={(checked) => onCheckedChange(checked)}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-8 w-13 shrink-0 rounded-full border border-edge bg-edge transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 before:content-[''] data-checked:border-button data-checked:bg-button data-disabled:opacity-60"
+        className="relative h-8 w-13 shrink-0 rounded-full border border-edge bg-sunken transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 before:content-[''] data-checked:border-button data-checked:bg-button data-disabled:opacity-60"
       >
-        <Base.Thumb className="block size-6.5 translate-x-0.5 rounded-full border border-transparent bg-knob shadow-thumb transition-[translate] data-checked:translate-x-5.5 data-checked:bg-on-button" />
+        <Base.Thumb className="block size-6.5 translate-x-0.5 rounded-full border border-transparent bg-edge transition-[translate] data-checked:translate-x-5.5 data-checked:bg-on-button" />
       </Base.Root>
     </div>
   )

@@ -54,7 +54,7 @@ const shapes = [
   ['accent', 'paper'],
   ['accent', 'surface'],
   ['edge', 'sunken'],
-  ['knob', 'edge'],
+  ['edge', 'sunken'],
   ['field-line', 'paper'],
   ['field-line', 'surface'],
 ]

@@ -11,6 +11,8 @@ type PopupProps = ComponentProps<typeof Base.Popup>
 
 type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
   width: string
+  /** On phones it takes the whole screen, like a page. */
+  asPage?: boolean | undefined
   /** A foot of another colour reaches down to the edge of the screen. */
   hasFoot?: boolean
   children: ReactNode
@@ -20,15 +22,18 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
-const Frame = ({ width, hasFoot = false, children, ...popup }: FrameProps) => (
+const Frame = ({ width, asPage, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
       <Base.Popup
         {...popup}
         className={clsx(
+          '[--side:1.5rem] max-[22.4rem]:[--side:1rem]',
           'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
+          asPage &&
+            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)]',
           width,
         )}
       >
@@ -93,22 +98,29 @@ export type DialogProps = {
   /** What it all leads to, in place of `actions`: a bar of its own below what scrolls. */
   foot?: ReactNode
   wide?: boolean | undefined
+  asPage?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
   initialFocus?: PopupProps['initialFocus']
   finalFocus?: PopupProps['finalFocus']
 }
 
+/** What a dialog is about, where that stands in what scrolls and not in its head. */
+export const DialogDescription = ({ children }: { children: ReactNode }) => (
+  <Base.Description render={<div />}>{children}</Base.Description>
+)
+
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
-  const { wide, scrollArea, lead, inShort } = props
+  const { wide, asPage, scrollArea, lead, inShort } = props
   const popup = useRef<HTMLDivElement>(null)
   const hasFoot = Boolean(actions ?? foot)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
+        asPage={asPage}
         hasFoot={Boolean(foot)}
         ref={popup}
         // What is there to read has nothing to press first.
@@ -118,19 +130,20 @@ export function Dialog(props: DialogProps) {
         <div className="relative">
           <header
             className={clsx(
-              'flex flex-wrap items-start gap-x-4 gap-y-1 px-6 pt-6',
-              top ? 'pb-2' : 'pb-4',
+              'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 max-[22.4rem]:pt-4',
+              top ? 'pb-2' : 'pb-4 max-[22.4rem]:pb-3',
               inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
             )}
           >
             {lead && (
-              <div className={clsx('absolute bottom-1 left-6', inShort && 'max-sm:static')}>
+              <div className={clsx('absolute bottom-1 left-(--side)', inShort && 'max-sm:static')}>
                 {lead}
               </div>
             )}
             <Base.Title
               className={clsx(
                 'min-w-0 flex-1 text-heading',
+                !inShort && 'max-[22.4rem]:text-subhead',
                 inShort && 'max-sm:truncate max-sm:text-lead max-[22.4rem]:text-base',
               )}
             >
@@ -163,7 +176,13 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           {top && (
-            <div className={clsx('px-6 pb-2', lead && 'py-2 pl-16', inShort && 'max-sm:sr-only')}>
+            <div
+              className={clsx(
+                'px-(--side) pb-2',
+                lead && 'py-2 pl-16',
+                inShort && 'max-sm:sr-only',
+              )}
+            >
               {top}
             </div>
           )}
@@ -172,7 +191,7 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-6 pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-(--side) pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
             )}
           >
             {children}
@@ -180,7 +199,7 @@ export function Dialog(props: DialogProps) {
         ) : (
           <div
             className={clsx(
-              'border-t border-hairline px-6 py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              'border-t border-hairline px-(--side) py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
               hasFoot && 'pb-7',
             )}
           >
@@ -190,12 +209,12 @@ export function Dialog(props: DialogProps) {
         {hasFoot && <Fade />}
         {open && <InSight />}
         {actions && (
-          <footer className="flex flex-wrap-reverse gap-3 px-6 pb-6 *:flex-auto sm:justify-end sm:*:flex-none">
+          <footer className="flex flex-wrap-reverse gap-3 px-(--side) pb-6 max-[22.4rem]:gap-1 max-[22.4rem]:pb-4 max-[22.4rem]:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
           </footer>
         )}
         {foot && (
-          <footer className="border-t border-hairline px-6 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
+          <footer className="border-t border-hairline px-(--side) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:py-4">
             {foot}
           </footer>
         )}
@@ -230,7 +249,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Base.Description>{description}</Base.Description>
         </div>
         {open && <InSight />}
-        <footer className="flex flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end">
+        <footer className="flex flex-col-reverse gap-3 px-(--side) pb-6 sm:flex-row sm:justify-end">
           <Base.Close render={<Button ref={cancel} variant="secondary" />}>
             {props.cancelLabel ?? 'Cancel'}
           </Base.Close>

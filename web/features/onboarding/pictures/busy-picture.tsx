@@ -12,9 +12,13 @@ const messages = [178, 201, 224]
 function Calendar() {
   return (
     <>
-      <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinejoin="round">
+      <g className="fill-raised stroke-edge" strokeWidth="2" strokeLinejoin="round">
         <rect x="124" y="46" width="122" height="124" rx="12" />
-        <path d="M124 72V58a12 12 0 0 1 12-12h98a12 12 0 0 1 12 12v14Z" className="fill-question" />
+        <path
+          d="M124 72V58a12 12 0 0 1 12-12h98a12 12 0 0 1 12 12v14Z"
+          className="fill-lamp"
+          fillOpacity="0.6"
+        />
         <path d="M152 38v15M218 38v15" strokeLinecap="round" />
       </g>
       {days.map(({ x, y, free }) => (
@@ -25,7 +29,8 @@ function Calendar() {
           width="19"
           height="19"
           rx="5"
-          className={free ? 'fill-insight-line' : 'fill-hairline'}
+          className={free ? 'fill-mark-shared' : 'fill-edge'}
+          fillOpacity={free ? 0.8 : 0.3}
         />
       ))}
     </>
@@ -35,17 +40,27 @@ function Calendar() {
 function Phone() {
   return (
     <>
-      <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
+      <g className="fill-raised stroke-edge" strokeWidth="2" strokeLinecap="round">
         <rect x="74" y="152" width="64" height="110" rx="12" />
         <path d="M97 163h18" />
         {messages.map((y) => (
-          <rect key={y} x="84" y={y} width="44" height="17" rx="6" className="fill-neutral-line" />
+          <rect
+            key={y}
+            x="84"
+            y={y}
+            width="44"
+            height="17"
+            rx="6"
+            className="fill-edge"
+            fillOpacity="0.3"
+            stroke="none"
+          />
         ))}
       </g>
-      <circle cx="136" cy="156" r="14" className="fill-danger-line" />
+      <circle cx="136" cy="156" r="14" className="fill-lamp" />
       <path
         d="M136 149v8M136 163v.1"
-        className="fill-none stroke-surface"
+        className="fill-none stroke-on-lamp"
         strokeWidth="3.5"
         strokeLinecap="round"
       />
@@ -55,11 +70,15 @@ function Phone() {
 
 function Dishes() {
   return (
-    <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinejoin="round">
+    <g className="fill-raised stroke-edge" strokeWidth="2" strokeLinejoin="round">
       <path d="M158 251h122l-9 11H167Z" />
       <path d="M166 240h106l-8 11h-90Z" />
       <path d="M174 229h90l-8 11h-74Z" />
-      <path d="M196 196h42v22a11 11 0 0 1-11 11h-20a11 11 0 0 1-11-11Z" className="fill-question" />
+      <path
+        d="M196 196h42v22a11 11 0 0 1-11 11h-20a11 11 0 0 1-11-11Z"
+        className="fill-lamp"
+        fillOpacity="0.6"
+      />
       <path d="M238 202h5a8 8 0 0 1 0 17h-6" fill="none" />
     </g>
   )
@@ -67,7 +86,7 @@ function Dishes() {
 
 function Clock() {
   return (
-    <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
+    <g className="fill-raised stroke-edge" strokeWidth="2" strokeLinecap="round">
       <circle cx="260" cy="60" r="32" />
       <path d="M260 40v20l13 10" fill="none" />
     </g>
@@ -76,7 +95,7 @@ function Clock() {
 
 const notes = [
   { x: 84, y: -62, turn: -7, tone: 'fill-question stroke-question-line' },
-  { x: 232, y: -92, turn: 4, tone: 'fill-surface stroke-edge' },
+  { x: 232, y: -92, turn: 4, tone: 'fill-raised stroke-edge' },
   { x: 300, y: -58, turn: 9, tone: 'fill-question stroke-question-line' },
 ]
 
