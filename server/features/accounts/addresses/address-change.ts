@@ -134,7 +134,7 @@ async function endLinks(transaction: DatabaseTransaction, userId: number): Promi
 export const setEmail = (
   transaction: DatabaseTransaction,
   userId: number,
-  set: { email: string; emailUsedAt: string | null; emailPending: number },
+  set: { email: string | null; emailUsedAt: string | null; emailPending: number },
 ) =>
   transaction
     .updateTable('users')

@@ -70,11 +70,18 @@ export const dropClaim = (transaction: DatabaseTransaction, email: string) =>
     .returning(['coupleId', 'username'])
     .executeTakeFirst()
 
+/**
+ * Whether an address came in at a join (R24) and nobody has signed in with it since: whoever held the link
+ * gave it, and it may be a stranger's. An address of any other kind is pending only once it is used.
+ */
+export const isOnlyFromJoin = (address: { emailUsedAt: string | null; emailPending: number }) =>
+  address.emailUsedAt === null && address.emailPending === 1
+
 /** Notes that the person uses the address they have: from now on only they change it (R16). */
 export const noteUse = (transaction: DatabaseTransaction, userId: number, now: Date) =>
   transaction
     .updateTable('users')
-    .set({ emailUsedAt: now.toISOString() })
+    .set({ emailUsedAt: now.toISOString(), emailPending: 0 })
     .where('id', '=', userId)
     .where('email', 'is not', null)
     .where('emailUsedAt', 'is', null)
