@@ -173,7 +173,7 @@ export function createJoining(parts: Parts) {
             if (isNew && partner.email !== null && partner.emailUsedAt !== null) {
               throw new Refusal('other-address-used', { at: 'email' })
             }
-            const lost = isNew ? await dropClaim(transaction, email) : undefined
+            const lost = isNew ? await dropClaim(transaction, email, now()) : undefined
             // What an earlier join left behind goes with it: the couple knew of no address then either.
             const isLeft = email === null && isOnlyFromJoin(partner)
             if (isNew || isLeft) {
@@ -191,7 +191,7 @@ export function createJoining(parts: Parts) {
           over,
         ),
       )
-      if (dropped) await notices.claimDropped(dropped)
+      if (dropped) await notices.addressDropped(dropped)
       const { inviterEmail } = invited
       if (inviterEmail !== null) {
         const about = { to: inviterEmail, coupleId, partner: username, publicUrl }
