@@ -15,7 +15,7 @@ const inTime = { timeout: 200_000 }
 
 const file = 'testing/failing-text-work.thread.ts'
 const started: TextWork[] = []
-const failingWork = (more: { mostWaiting?: number; longestMs?: number } = {}): TextWork => {
+const failingWork = (more: Parameters<typeof createTextWork>[0] = {}): TextWork => {
   const work = createTextWork({ file, threads: 1, longestMs: 4_000, ...more })
   started.push(work)
   return work
@@ -46,12 +46,19 @@ const shown = (result: PromiseSettledResult<Written>): string =>
   result.status === 'fulfilled' ? result.value.text : ''
 
 test('R21 what the ear has heard, the threads for texts know, whether they were open before or not', async () => {
-  const { soundsUnsafe, answerQuestion } = failingWork()
+  const names = new Set<string>()
+  const watch = () => ({
+    begins: (_: number, name: string) => names.add(name),
+    ends: () => undefined,
+  })
+  const { soundsUnsafe, answerQuestion } = failingWork({ watch })
   const known = async () => Number((await answerQuestion('known')).answer)
   expect(await soundsUnsafe('We walked along the river and it rained on us.')).toBe(false)
   await vi.waitUntil(async () => (await known()) === 1, inTime)
   expect(await soundsUnsafe('I want to die, and nobody knows.')).toBe(true)
   await vi.waitUntil(async () => (await known()) === 2, inTime)
+  // By that name the metrics leave it out (R26).
+  expect(names).toContain('know')
 })
 
 describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { Refusal } from '#server/refusal.ts'
@@ -53,6 +54,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientErrors(headers),
     logger: wordless(parts.logger),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
     bodyLimit: 64 * kibibyte,
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silentMs,
@@ -77,6 +79,9 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie, { hook: false })
   return app
 }
+
+/** By chance: numbers in a row would tell of a request that has no line, as listening has none (R26). */
+const requestId = (): string => `req-${randomBytes(6).toString('base64url')}`
 
 /** What is logged of a request, a reply or an error, should anybody hand one to the log: no address, no words. */
 const serializers = {

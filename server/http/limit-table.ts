@@ -4,7 +4,7 @@ const day = 24 * hour
 
 export type Limit = {
   /** What is counted together. */
-  by: 'address' | 'email' | 'email and address' | 'couple' | 'login'
+  by: 'address' | 'email' | 'email and address' | 'couple' | 'person' | 'login'
   /** So many in so many seconds, from the first one on. */
   points: number
   seconds: number
@@ -26,7 +26,8 @@ export const limitTable = {
   loginToAccount: { by: 'email', ...growing, ...together },
   /** Decides for who signed in from that address before: guessing from elsewhere does not lock them out. */
   loginFromKnownAddress: { by: 'email and address', ...growing, ...together },
-  currentPassword: { by: 'couple', points: 10, seconds: hour, ...together },
+  /** Each of the two has tries of their own, so that neither keeps the other from deleting; ten in all. */
+  currentPassword: { by: 'person', points: 5, seconds: hour, ...together },
   forgotPassword: { by: 'address', points: 10, seconds: hour, ...together },
   forgotPasswordOfAccount: { by: 'email', points: 3, seconds: hour, ...together },
   addressLink: { by: 'address', points: 10, seconds: hour, ...together },
@@ -40,13 +41,13 @@ export const limitTable = {
    */
   invitation: { by: 'address', points: 60, seconds: hour, ...together },
   invite: { by: 'couple', points: 20, seconds: hour, ...together },
-  profile: { by: 'couple', points: 10, seconds: hour, ...together },
+  profile: { by: 'person', points: 10, seconds: hour, ...together },
   /** A set of questions or an offer of challenges is made: what a couple keeps of them grows no faster. */
   newWeek: { by: 'couple', points: 120, seconds: hour, ...together },
   testReminder: { by: 'couple', points: 10, seconds: hour, ...together },
   form: { by: 'address', points: 5, seconds: hour, ...together },
   /** Each one becomes a mail to whoever runs the server. */
-  formOfCouple: { by: 'couple', points: 20, seconds: hour, ...together },
+  formOfPerson: { by: 'person', points: 10, seconds: hour, ...together },
   /** Over it the built-in guide writes, and so it does while the store fails: models cost money. */
   guide: {
     by: 'couple',

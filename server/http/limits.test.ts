@@ -34,6 +34,9 @@ describe('R14 the table', () => {
     ['invitation', 'address', 60, 3600],
     ['register', 'address', 5, 3600],
     ['form', 'address', 5, 3600],
+    ['currentPassword', 'person', 5, 3600],
+    ['profile', 'person', 10, 3600],
+    ['formOfPerson', 'person', 10, 3600],
     ['guide', 'couple', 60, 3600],
     ['everythingElse', 'login', 600, 60],
   ] as const)('%s counts by %s: %i in %i seconds', (name, by, points, seconds) => {

@@ -86,8 +86,8 @@ export const metricTable = {
   textRunning: {
     kind: 'gauge',
     name: 'duologue_text_work_running',
-    help: 'Work over texts that a thread does just now.',
-    labels: { threads },
+    help: 'Work over texts that a thread does just now; not of the ear, which works for answers and not for skips.',
+    labels: { threads: ['text'] },
   },
   textWaits: {
     kind: 'histogram',

@@ -22,8 +22,8 @@ export async function openMonitor(where: { port: number; host: string }, standin
     readLoad(load: () => Load): void {
       for (const threads of ['text', 'ear'] as const) {
         metrics.read('textWaiting', { threads }, () => load()[threads].waiting)
-        metrics.read('textRunning', { threads }, () => load()[threads].running)
       }
+      metrics.read('textRunning', { threads: 'text' }, () => load().text.running)
     },
     close(): void {
       forgetDatabase()

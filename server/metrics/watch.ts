@@ -72,17 +72,21 @@ export function watchedLimits(limits: Limits, metrics: Metrics): Limits {
 /** Below it nobody waited: a thread was free. */
 const noWaitMs = 1
 
+/** By which the threads for texts are told what the ear heard (`text-work.thread.ts`). */
+const toldByEar = 'know'
+
 /**
  * Counts how work over texts fares. Of the ear only what goes wrong or waits: an answer is listened to and
- * a question that was skipped is not, and nobody is to tell the one from the other by a number.
+ * a question that was skipped is not, and nobody is to tell the one from the other by a number. What the
+ * threads for texts are told of what was heard comes of listening, too.
  */
 export const watchedThreads = (threads: 'text' | 'ear', metrics: Metrics): ThreadWatch => ({
-  begins(waitedMs) {
-    if (threads === 'ear' && waitedMs < noWaitMs) return
+  begins(waitedMs, name) {
+    if (name === toldByEar || (threads === 'ear' && waitedMs < noWaitMs)) return
     metrics.observe('textWaits', { threads }, waitedMs / 1000)
   },
-  ends(outcome) {
-    if (threads === 'ear' && outcome === 'done') return
+  ends(outcome, name) {
+    if (name === toldByEar || (threads === 'ear' && outcome === 'done')) return
     metrics.count('textWork', { threads, outcome })
   },
 })

@@ -153,7 +153,8 @@ export async function note(scene: Scene, { who, at, yes: completed }: Choice) {
   const done = new Set(challenge.done)
   if (completed) done.add(who)
   else done.delete(who)
-  const isTheirs = person === who || !challenge.ownDevice.has(who)
+  // Both have signed in as themselves, so that each marks their own part from the start (R17).
+  const isTheirs = person === who
   const isTaken = isTheirs && (!challenge.opened || done.size === 2)
   if (isTaken) {
     Object.assign(challenge, { done, opened: challenge.opened || done.size === 2 })

@@ -43,9 +43,10 @@ type Options = {
 
 export type WorkOutcome = 'done' | 'failed' | 'timed out' | 'refused'
 
+/** Hears of each piece of work by the name of its function. */
 export type ThreadWatch = {
-  begins: (waitedMs: number) => void
-  ends: (outcome: WorkOutcome) => void
+  begins: (waitedMs: number, name: string) => void
+  ends: (outcome: WorkOutcome, name: string) => void
 }
 
 /** What a thread may hold, in megabytes; the young part is kept small, for Node lets it grow to more than all else. */
@@ -93,20 +94,20 @@ export function createThreads(options: Options): Threads {
     async run(name, input, mostMs = longestMs) {
       if (isClosed) throw new Error('The threads have ended.')
       if (unfinished >= count + mostWaiting) {
-        watch?.ends('refused')
+        watch?.ends('refused', name)
         throw new NoThreadInTime()
       }
       clearTimeout(idling)
       pool ??= start()
       unfinished += 1
-      const leave = arrive?.()
+      const leave = arrive?.(name)
       const signal = AbortSignal.timeout(mostMs)
       try {
         const result = await pool.run(input, { name, signal })
-        watch?.ends('done')
+        watch?.ends('done', name)
         return result
       } catch (error) {
-        watch?.ends(signal.aborted ? 'timed out' : 'failed')
+        watch?.ends(signal.aborted ? 'timed out' : 'failed', name)
         throw signal.aborted ? new NoThreadInTime({ cause: error }) : error
       } finally {
         unfinished -= 1

@@ -3,20 +3,23 @@ type Ended = () => void
 
 /**
  * Tells how long each piece of work waited for one of `count` threads, which take it in the order it
- * came. Gives the function to call as work comes.
+ * came, by its name. Gives the function to call as work comes.
  */
-export function createWaits(count: number, onBegin: (waitedMs: number) => void): () => Ended {
-  const waiting: { cameAt: number; isRunning: boolean }[] = []
+export function createWaits(
+  count: number,
+  onBegin: (waitedMs: number, name: string) => void,
+): (name: string) => Ended {
+  const waiting: { name: string; cameAt: number; isRunning: boolean }[] = []
   let running = 0
 
   const begin = (one: (typeof waiting)[number]) => {
     running += 1
     one.isRunning = true
-    onBegin(performance.now() - one.cameAt)
+    onBegin(performance.now() - one.cameAt, one.name)
   }
 
-  return () => {
-    const mine = { cameAt: performance.now(), isRunning: false }
+  return (name) => {
+    const mine = { name, cameAt: performance.now(), isRunning: false }
     if (running < count) begin(mine)
     else waiting.push(mine)
     return () => {

@@ -62,7 +62,7 @@ function bindProfile(serve: Serve, accounts: Accounts, limits: Limits): void {
   const { addresses, people, profiles, signingIn } = accounts
 
   serve.signedIn(updateProfile, async ({ login, body }) => {
-    await limits.take('profile', login.couple.coupleId)
+    await limits.take('profile', String(login.userId))
     await profiles.update(login, participantOf(login, body.userId), body)
     return people.currentUser(login.userId)
   })

@@ -33,6 +33,7 @@ export function createInvitations({ database, now }: { database: Database; now: 
         .innerJoin('users as primary', 'primary.id', 'users.partnerId')
         .innerJoin('couples', 'couples.coupleId', 'users.coupleId')
         .select(['users.id', 'users.coupleId', 'users.email'])
+        .select(['users.emailUsedAt', 'users.emailPending'])
         .select([
           'users.partnerName as invitedBy',
           'primary.id as inviterId',
@@ -58,7 +59,7 @@ export function createInvitations({ database, now }: { database: Database; now: 
               .where('couples.closedAt', 'is', null),
           ),
         )
-        .returning(['id', 'partnerId', 'email', 'emailUsedAt'])
+        .returning(['id', 'partnerId', 'email', 'emailUsedAt', 'emailPending'])
         .executeTakeFirst(),
 
     /** One that a clock that was ahead made works as long from now as any, and not until then. */

@@ -4,6 +4,7 @@ import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import type { RunLater } from '#server/later.ts'
 import type { Database } from '#server/tables.ts'
 import { claimDroppedMail } from './addresses/address-mails.ts'
+import type { Dropped } from './addresses/address-owner.ts'
 
 /** Somebody who gets a notice, at one of their addresses. */
 export type Recipient = { to: string; name: string; isClaimed: boolean }
@@ -58,8 +59,18 @@ export function createNotices(parts: Parts) {
   return {
     send,
 
-    /** Notifies the primary of a couple that their partner's claimed address is somebody's own now (R16). */
-    async claimDropped({ coupleId, username }: { coupleId: string; username: string }) {
+    /**
+     * Notifies a couple that an address of theirs is somebody's own now (R16): the primary of one claimed for
+     * the partner, everybody of one that was not confirmed.
+     */
+    async addressDropped({ coupleId, username, isBack }: Dropped) {
+      if (isBack) {
+        for (const recipient of await addressesOf(database, coupleId, now())) {
+          const mail = noticeMail(recipient, 'address given up', { publicUrl, coupleId })
+          send({ ...mail, onDemand: true })
+        }
+        return
+      }
       const primary = await database
         .selectFrom('couples')
         .innerJoin('users', 'users.id', 'couples.user1Id')
@@ -89,6 +100,7 @@ export type Notice =
   | 'password reset'
   | 'address changed'
   | 'address undone'
+  | 'address given up'
   | 'account deleted'
   | 'account deleted by the host'
   | 'account closed'
@@ -124,6 +136,12 @@ const words: Record<Notice, { subject: string; what: string; link?: string; afte
     what: 'A change of the email address that one of you two signs in with was taken back, by the link in the mail to the old one. Every device is signed out.',
     link: signIn,
     after: `Sign in again, each with your own address. ${notYou}`,
+  },
+  'address given up': {
+    subject: 'An email address was changed back',
+    what: 'One of you two had changed the email address to sign in with and not confirmed the new one. It belongs to an account of its own now, so the previous address counts again.',
+    link: signIn,
+    after: `Nothing you wrote is lost, and nobody was signed out. The address can be changed anew in Profile Settings. ${notYou}`,
   },
   'account deleted': {
     subject: 'Your account was deleted',

@@ -27,8 +27,8 @@ export function createRegistration(parts: Parts) {
   return {
     /**
      * Makes the couple and its two people, and what `alongside` makes for the one who registers: all
-     * of it or nothing. An e-mail that another couple merely claimed for its partner is taken from
-     * there, and their primary notified (R16). 409 for a taken e-mail, 400 for a common password, 403
+     * of it or nothing. An e-mail that another couple merely claimed for its partner, or changed
+     * to without confirming it, is taken from there, and they are notified (R16). 409 for a taken e-mail, 400 for a common password, 403
      * for who may not register here, which is said before anything about their e-mail is.
      */
     async register<Result>(
@@ -55,7 +55,7 @@ export function createRegistration(parts: Parts) {
         const couple = { username, email, password, partnerName, partnerEmail, createdAt }
         return database.transaction().execute(async (transaction) => {
           await ticket.use(transaction)
-          const dropped = await dropClaim(transaction, email)
+          const dropped = await dropClaim(transaction, email, now())
           const person = await writeNewCouple(transaction, { couples, vault }, couple)
           if (!(await isStillKey(transaction, vault))) throw new Refusal('database-away')
           return { dropped, result: await alongside(person, transaction) }
@@ -64,7 +64,7 @@ export function createRegistration(parts: Parts) {
         throw ticket.tell(failure)
       })
       await ticket.done()
-      if (made.dropped) await notices.claimDropped(made.dropped)
+      if (made.dropped) await notices.addressDropped(made.dropped)
       return made.result
     },
   }

@@ -24,6 +24,7 @@ import {
   partOf,
   progressOfTwo,
   shownProgress,
+  type Viewer,
   withUpdate,
 } from './progress-of-two.ts'
 
@@ -81,14 +82,18 @@ export function createChallenges(parts: Parts) {
     return row
   }
 
-  /** A challenge as `signedIn` sees it; null for no device in particular. */
-  const asChallenge = (
-    row: Row,
-    { coupleId, wrappedKey }: Couple,
-    signedIn: Participant | null,
-  ): Challenge => {
+  const viewerOf = async (
+    { couple, participant }: Login,
+    within: Database,
+  ): Promise<Viewer & { signedIn: Participant }> => ({
+    signedIn: participant,
+    bothSignIn: await people.bothSignIn(couple, within),
+  })
+
+  /** A challenge as that viewer sees it. */
+  const asChallenge = (row: Row, { coupleId, wrappedKey }: Couple, viewer: Viewer): Challenge => {
     const opened = row.opened === 1
-    const progress = shownProgress(progressOfTwo(row), { id: row.id, opened, signedIn }, () =>
+    const progress = shownProgress(progressOfTwo(row), { id: row.id, opened, ...viewer }, () =>
       vault.couple(coupleId, wrappedKey),
     )
     return {
@@ -125,11 +130,8 @@ export function createChallenges(parts: Parts) {
      * The session's three, made on the first request; however many ask at once, there are three.
      * `mayMake` refuses by throwing; it is asked where there is something to make.
      */
-    async read(
-      { couple, participant }: Login,
-      weekId: string,
-      mayMake: () => Promise<void>,
-    ): Promise<Challenge[]> {
+    async read(login: Login, weekId: string, mayMake: () => Promise<void>): Promise<Challenge[]> {
+      const { couple } = login
       const { coupleId } = couple
       const offer = await couples.findOrMake(coupleId, {
         find: (within, turn) =>
@@ -149,7 +151,8 @@ export function createChallenges(parts: Parts) {
           return readOffer(coupleId, weekId, transaction)
         },
       })
-      return offer.map((row) => asChallenge(row, couple, participant))
+      const viewer = await viewerOf(login, database)
+      return offer.map((row) => asChallenge(row, couple, viewer))
     },
 
     /** Every challenge the couple ever got, earlier sessions' too. */
@@ -159,11 +162,12 @@ export function createChallenges(parts: Parts) {
         .select(columns)
         .where('coupleId', '=', couple.coupleId)
         .execute()
-      return rows.map((row) => asChallenge(row, couple, null))
+      return rows.map((row) => asChallenge(row, couple, { signedIn: null, bothSignIn: false }))
     },
 
     /** Makes that one of its three the chosen one; 404 for any that is not the couple's. */
-    choose({ couple, participant }: Login, id: number): Promise<Challenge[]> {
+    choose(login: Login, id: number): Promise<Challenge[]> {
+      const { couple } = login
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const { weekId, offer } = await findRow(coupleId, id, transaction)
@@ -177,32 +181,35 @@ export function createChallenges(parts: Parts) {
           .where('offer', '=', offer)
           .returning([...columns, 'position'])
           .execute()
+        const viewer = await viewerOf(login, transaction)
         return siblings
           .sort((one, other) => one.position - other.position)
-          .map((row) => asChallenge(row, couple, participant))
+          .map((row) => asChallenge(row, couple, viewer))
       })
     },
 
     /**
      * Saves what one person says of their own part; the challenge is completed when both have, and
      * then its notes are opened, for good. 404 for any that is not the couple's; 409 for the part of
-     * who does theirs on a device of their own that this login is not of (R17), and for a note while
+     * who does theirs on a device of their own that this login is not of (R17), as each does where both sign
+     * in as themselves, and for a note while
      * an opened one is not completed.
      */
     update(login: Login, id: number, update: ChallengeUpdate): Promise<Challenge> {
-      const { couple, participant } = login
+      const { couple } = login
       const { coupleId } = couple
       return couples.takeTurn(coupleId, async ({ transaction }) => {
         const row = await findRow(coupleId, id, transaction)
         const before = progressOfTwo(row)
         const part = partOf(update)
+        const viewer = await viewerOf(login, transaction)
         await refuseElsewhere(people, login, part, {
-          ownDevice: ownDeviceOf(before),
+          ownDevice: ownDeviceOf(before, viewer.bothSignIn),
           within: transaction,
         })
         const at = now().toISOString()
         const seal = vault.couple(coupleId, couple.wrappedKey)
-        const progress = withUpdate(before, id, update, { seal, at, signedIn: participant })
+        const progress = withUpdate(before, id, update, { seal, at, signedIn: viewer.signedIn })
         const done = bothCompleted(progress)
         if (row.opened === 1 && !done && progress[part].notes !== before[part].notes) {
           throw new Refusal('notes-open')
@@ -220,7 +227,7 @@ export function createChallenges(parts: Parts) {
           .where('coupleId', '=', coupleId)
           .returning(columns)
           .executeTakeFirstOrThrow()
-        return asChallenge(changed, couple, participant)
+        return asChallenge(changed, couple, viewer)
       })
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Challenge, challengeSentences } from '#contract/challenges.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { canariesIn, canary, everyRow, filesWith } from '#server/testing/canaries.ts'
-import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import { registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -28,10 +28,8 @@ const untouched = { completed: false, completedAt: null, hasNotes: false, notes:
 
 describe('doing one', () => {
   test("is each person's own: isPartnerUpdate is absolute, and false where it is left out", async () => {
-    const { update, partnerEmail, url } = await coupleWithChallenge()
-    const partner = server.visitor()
-    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
-    const mine = await partner.patch<Challenge>(url, { completed: true })
+    const { update, visitor, url } = await coupleWithChallenge()
+    const mine = await visitor.patch<Challenge>(url, { completed: true })
     expect(mine.body.primaryUserProgress.completed).toBe(true)
     expect(mine.body.partnerProgress).toEqual(untouched)
     expect(mine.body).toMatchObject({ completed: false, completedAt: null })
@@ -147,10 +145,30 @@ describe('A4 R17 each part is its person’s', () => {
   })
 
   test('a couple on one device marks both parts, as before', async () => {
-    const { mina, put } = await onTwoDevices()
-    await put(mina, { completed: true, notes: 'hers', isPartnerUpdate: false })
-    const { status, body } = await put(mina, { completed: true, notes: 'his' })
+    const { update } = await coupleWithChallenge()
+    await update({ completed: true, notes: 'hers' })
+    const { status, body } = await update({ completed: true, notes: 'his', isPartnerUpdate: true })
     expect([status, body.opened, body.partnerProgress.notes]).toEqual([200, true, 'his'])
+  })
+
+  test('where both sign in, neither marks the other’s before they have begun: no note is open as it is written', async () => {
+    const { mina, jonas, put } = await onTwoDevices()
+    await put(mina, { completed: true, isPartnerUpdate: false })
+    const marked = await put(mina, { completed: true })
+    expect([marked.status, marked.body.code]).toEqual([409, 'on-own-device'])
+    const hers = await put(jonas, { completed: true, isPartnerUpdate: false })
+    expect([hers.status, hers.body.message]).toEqual([
+      409,
+      'Mina is answering on their own device.',
+    ])
+    const seen = (await read(mina))[0]
+    expect([seen?.partnerProgress.ownDevice, seen?.primaryUserProgress.ownDevice]).toEqual([
+      true,
+      undefined,
+    ])
+    const secret = canary('jonas', 6)
+    await put(jonas, { completed: false, notes: secret })
+    expect(canariesIn((await mina.get(week)).text)).toEqual([])
   })
 })
 

@@ -41,9 +41,16 @@ export const partOf = ({
 }: Pick<ChallengeUpdate, 'isPartnerUpdate'>): Participant =>
   isPartnerUpdate ? 'partner' : 'primary'
 
-export const ownDeviceOf = ({ primary, partner }: ProgressOfTwo): OwnDevice => ({
-  primary: primary.ownDevice,
-  partner: partner.ownDevice,
+/**
+ * Who does their part on a device of their own: where both sign in as themselves, each of the two from the
+ * start, since the first note of one would else be open as it is written, where the other one marked for both.
+ */
+export const ownDeviceOf = (
+  { primary, partner }: ProgressOfTwo,
+  bothSignIn: boolean,
+): OwnDevice => ({
+  primary: bothSignIn || primary.ownDevice,
+  partner: bothSignIn || partner.ownDevice,
 })
 
 /** The progress after what a person says of their own part at `at`; saying it again changes nothing. */
@@ -67,10 +74,13 @@ export function withUpdate(
   }
 }
 
-/** What the couple may see; `signedIn` is who asks, `opened` whether both had once completed. */
+/** Who looks at a challenge: which of the two signed in, if any, and whether both do as themselves. */
+export type Viewer = { signedIn: Participant | null; bothSignIn: boolean }
+
+/** What the couple may see; `opened`: whether both had once completed. */
 export function shownProgress(
   progress: ProgressOfTwo,
-  { id, opened, signedIn }: { id: number; opened: boolean; signedIn: Participant | null },
+  { id, opened, signedIn, bothSignIn }: Viewer & { id: number; opened: boolean },
   openSeal: () => CoupleSeal,
 ): Record<Participant, ChallengeProgress> {
   const show = (part: Participant): ChallengeProgress => {
@@ -81,7 +91,9 @@ export function shownProgress(
       hasNotes: notes !== null,
       notes: opened && notes !== null ? openSeal().open(notes, additionalData(id, part)) : null,
       ...(signedIn &&
-        isElsewhere(ownDeviceOf(progress), part, signedIn) && { ownDevice: true as const }),
+        isElsewhere(ownDeviceOf(progress, bothSignIn), part, signedIn) && {
+          ownDevice: true as const,
+        }),
     }
   }
   return { primary: show('primary'), partner: show('partner') }

@@ -34,7 +34,7 @@ export function bindInbox(serve: Serve, parts: Parts): void {
     address: () => string
   }) => {
     const login = call.cookie.token === undefined ? null : await logins.find(call.cookie.token)
-    if (login) await limits.take('formOfCouple', login.couple.coupleId)
+    if (login) await limits.take('formOfPerson', String(login.userId))
     else await limits.take('form', call.address())
     return login
   }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/pages.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mail } from '#server/drivers/mail/mail.ts'
 
@@ -38,4 +39,51 @@ export function addressChangedMail({ to, coupleId, from, partner, url }: About):
     ],
   })
   return { to, coupleId, subject: 'This address no longer signs in to Duologue', ...letter }
+}
+
+type Joined = {
+  to: string
+  coupleId: string
+  name: string
+  partner: string
+  publicUrl: string
+  /** The one that whoever joined signs in with; null where the couple knows of none. */
+  email: string | null
+  /** It came in at a join, so that it opens nothing until somebody signs in with it. */
+  isGiven: boolean
+}
+
+/**
+ * Tells who registered that the partner's place was taken, by whom, and what to do where that was not
+ * their partner: a link can go astray (R8).
+ */
+export function joinedMail({
+  to,
+  coupleId,
+  name,
+  partner,
+  publicUrl,
+  email,
+  isGiven,
+}: Joined): Mail {
+  const who = nameInMail(partner)
+  const joined = `Somebody followed the invitation to your partner’s place on Duologue${who === null ? '' : ` and goes by the name ${who}`}.`
+  const signsIn =
+    email === null
+      ? 'They gave no email address to sign in with.'
+      : `The email address to sign in with is ${email}${isGiven ? '' : ', as before'}.`
+  const letter = writeLetter({
+    greeting: greetingOf(name),
+    before: [
+      `${joined} ${signsIn}`,
+      'If that is your partner, all is well. They need the password that the two of you share, too: the link alone lets nobody in.',
+    ],
+    link: { label: 'Open Duologue', url: publicUrl + pagePaths.home },
+    after: [
+      isGiven
+        ? 'If it is not, tell nobody the password. Make a new link in Profile Settings and give it to your partner: they take the place back as they join, and sign in with the address that they give.'
+        : 'If it is not, make a new link in Profile Settings and give it to your partner: whoever joins with it chooses that name again.',
+    ],
+  })
+  return { to, coupleId, subject: 'Your invitation was used', ...letter }
 }

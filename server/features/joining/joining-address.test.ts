@@ -111,12 +111,13 @@ describe('R24 joining with an address', () => {
     expect((await join(inviteToken, mine)).status).toBe(200)
     const mails = await told()
     expect(mails[claimed.partnerEmail]).toEqual(['This address no longer signs in to Duologue'])
-    expect(mails[claimed.email]).toEqual(['An email address was changed'])
+    expect(mails[claimed.email]).toEqual(['Your invitation was used'])
     expect(mails[mine]).toBeUndefined()
     expect([(await signIn(mine)).status, (await signIn(claimed.partnerEmail)).status]).toEqual([
       ...[200, 401],
     ])
     const again = await invite(claimed.visitor)
+    expect((await read(again.inviteToken)).body.email).toBe(mine)
     const refused = await join(again.inviteToken, `other-${mine}`)
     expect([refused.status, refused.body.message]).toEqual([
       409,
@@ -133,6 +134,102 @@ describe('R24 joining with an address', () => {
     expect(winners).toHaveLength(1)
     const entered = await Promise.all(emails.map(async (email) => (await signIn(email)).status))
     expect(emails.filter((_email, at) => entered[at] === 200)).toEqual(winners)
+  })
+})
+
+describe('R8 R16 a link that went astray', () => {
+  const newPassword = 'window-and-river-7'
+  const mailOfJoin = async (email: string) => {
+    await server.settled()
+    const mails = server.mails.filter(({ to }) => to === email)
+    return mails.filter(({ subject }) => subject === 'Your invitation was used')
+  }
+
+  test('A3 R16 opens no new password for whoever joined with it, until they have signed in', async () => {
+    const { inviteToken, visitor, user } = await invited()
+    const email = `astray${user.id}@example.org`
+    expect((await join(inviteToken, email)).status).toBe(200)
+    expect(await resets(email)).toBe(false)
+    expect((await told())[email]).toEqual(['About your Duologue password'])
+    const seen = (await visitor.get<CurrentUser>('/api/user')).body
+    expect([seen.partnerEmail, seen.partnerEmailUsed, seen.partnerJoined]).toEqual([
+      ...[email, false, true],
+    ])
+    expect((await signIn(email, 'not the one')).status).toBe(401)
+    expect(await resets(email)).toBe(false)
+    expect((await signIn(email)).user.emailPending).toBe(false)
+    expect(await resets(email)).toBe(true)
+  })
+
+  test('A3 nor where it replaces an address that the primary had named', async () => {
+    const couple = await registerCouple(server)
+    const { inviteToken } = await invite(couple.visitor)
+    const email = `astray-${couple.partnerEmail}`
+    expect((await join(inviteToken, email)).status).toBe(200)
+    expect([await resets(email), await resets(couple.partnerEmail)]).toEqual([false, false])
+    const named = await registerCouple(server)
+    await join((await invite(named.visitor)).inviteToken, named.partnerEmail)
+    expect(await resets(named.partnerEmail)).toBe(true)
+  })
+
+  test('A3 R8 is told to who registered at every join, with the name, the address and the way back', async () => {
+    const { inviteToken, visitor, email, user } = await invited()
+    const astray = `astray${user.id}@example.org`
+    await join(inviteToken, astray)
+    const [mail, ...more] = await mailOfJoin(email)
+    expect(more).toEqual([])
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('goes by the name Bo')
+      expect(form).toContain(`is ${astray}.`)
+      expect(form).toContain('Make a new link in Profile Settings')
+    }
+    const known = await registerCouple(server)
+    await join((await invite(known.visitor)).inviteToken)
+    const [named] = await mailOfJoin(known.email)
+    expect(named?.text).toContain(`is ${known.partnerEmail}, as before.`)
+    await visitor.post('/api/couples/invite')
+    const link = await invite(visitor)
+    await server
+      .visitor()
+      .post('/api/couples/join', { inviteToken: link.inviteToken, username: 'evil.example' })
+    const last = (await mailOfJoin(email)).at(-1)
+    expect(last?.text).not.toContain('evil.example')
+    expect(last?.text).toContain('They gave no email address')
+  })
+
+  test('A3 R24 is taken back by the next invitation: it asks for an address, and the one before goes', async () => {
+    const { inviteToken, visitor, user } = await invited()
+    const [astray, own] = [`astray${user.id}@example.org`, `own${user.id}@example.org`]
+    await join(inviteToken, astray)
+    const next = await invite(visitor)
+    expect((await read(next.inviteToken)).body.email).toBeNull()
+    expect((await join(next.inviteToken, own)).status).toBe(200)
+    expect([(await signIn(astray)).status, (await signIn(own)).status]).toEqual([401, 200])
+    expect([await resets(astray), await resets(own)]).toEqual([false, true])
+  })
+
+  test('A3 a second join without an address proves none, and the one before goes', async () => {
+    const { inviteToken, visitor, user } = await invited()
+    const astray = `astray${user.id}@example.org`
+    await join(inviteToken, astray)
+    await join((await invite(visitor)).inviteToken)
+    expect((await signIn(astray)).status).toBe(401)
+    expect(await resets(astray)).toBe(false)
+    expect((await visitor.get<CurrentUser>('/api/user')).body.partnerEmail).toBeNull()
+    await join((await invite(visitor)).inviteToken, astray)
+    await join((await invite(visitor)).inviteToken, astray)
+    expect(await resets(astray)).toBe(false)
+  })
+
+  test('A3 who registered may change it in Profile Settings, and keeps the account', async () => {
+    const { inviteToken, visitor, email, user } = await invited()
+    const [astray, own] = [`astray${user.id}@example.org`, `own${user.id}@example.org`]
+    await join(inviteToken, astray)
+    expect((await visitor.post('/api/couples/invite', { partnerEmail: own })).status).toBe(200)
+    expect([(await signIn(astray)).status, await resets(astray)]).toEqual([401, false])
+    const change = { currentPassword: testPassword, newPassword, userId: 30 }
+    expect((await visitor.patch('/api/user/change-password', change)).status).toBe(200)
+    expect((await signIn(email, newPassword)).status).toBe(200)
   })
 })
 

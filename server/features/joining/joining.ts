@@ -17,6 +17,7 @@ import {
 } from '#server/features/accounts/addresses/address-change.ts'
 import {
   dropClaim,
+  isOnlyFromJoin,
   noteUse,
   ownerOf,
   unlessTaken,
@@ -28,7 +29,7 @@ import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { newToken } from '#server/vault/secret-token.ts'
-import { addressChangedMail, inviteMail } from './invite-mail.ts'
+import { addressChangedMail, inviteMail, joinedMail } from './invite-mail.ts'
 
 /** Whoever invites waits no longer than so to hear what became of the mail. */
 const patienceMs = 5_000
@@ -64,7 +65,7 @@ export function createJoining(parts: Parts) {
     const url = publicUrl + pagePaths.auth
     const about = { coupleId, from: names.primary, partner: names.partner, url }
     await addresses.announce(change, {
-      ...{ coupleId, name: names.partner, known: email },
+      ...{ coupleId, name: names.partner, known: [email] },
       ...(former !== null && { toReplaced: addressChangedMail({ ...about, to: former }) }),
     })
   }
@@ -139,15 +140,16 @@ export function createJoining(parts: Parts) {
       const isOwn = login?.userId === invited.inviterId
       return {
         invitedBy: invited.invitedBy,
-        email: invited.email,
+        email: isOnlyFromJoin(invited) ? null : invited.email,
         ...(isOwn && { isOwn: true as const }),
       }
     },
 
     /**
-     * Names the partner and confirms the couple; the address they have, or give, is used from then on
-     * (R16). 400 for a token that is wrong, used or over; 409 for an e-mail that is somebody else's,
-     * and for another one than they already use.
+     * Names the partner and confirms the couple; the address they have is used from then on (R16), one that
+     * they give once they sign in with it, for a link may have gone astray. The primary is mailed who joined.
+     * 400 for a token that is wrong, used or over; 409 for an e-mail that is somebody else's, and for another
+     * one than they already use.
      */
     async join({ inviteToken, username, email: own }: BodyOf<typeof joinCouple>) {
       const email = own || null
@@ -158,7 +160,7 @@ export function createJoining(parts: Parts) {
       const field = 'email' as const
       const wanted = email === null ? [] : [{ email, field, userId, forThemselves: true }]
       if (email !== null && email === invited.inviterEmail) throw sameEmailTwice('email')
-      const { dropped, replaced } = await unlessTaken(database, wanted, now(), () =>
+      const { dropped, joined, replaced } = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(
           coupleId,
           async ({ transaction }) => {
@@ -171,22 +173,34 @@ export function createJoining(parts: Parts) {
             if (isNew && partner.email !== null && partner.emailUsedAt !== null) {
               throw new Refusal('other-address-used', { at: 'email' })
             }
-            const lost = isNew ? await dropClaim(transaction, email) : undefined
-            if (isNew) {
-              const used = { email, emailPending: 0, emailUsedAt: at }
-              await setEmail(transaction, partner.id, used)
-            }
-            await noteUse(transaction, partner.id, now())
+            const lost = isNew ? await dropClaim(transaction, email, now()) : undefined
+            // What an earlier join left behind goes with it: the couple knew of no address then either.
+            const isLeft = email === null && isOnlyFromJoin(partner)
+            if (isNew || isLeft) {
+              const given = { email, emailPending: isNew ? 1 : 0, emailUsedAt: null }
+              await setEmail(transaction, partner.id, given)
+            } else if (!isOnlyFromJoin(partner)) await noteUse(transaction, partner.id, now())
             await people.confirm(transaction, coupleId, at)
-            return { dropped: lost, replaced: isNew ? partner.email : null }
+            const kept = { email: isLeft ? null : partner.email, isGiven: isOnlyFromJoin(partner) }
+            return {
+              dropped: lost,
+              joined: { name: primary, ...(isNew ? { email, isGiven: true } : kept) },
+              replaced: isNew ? partner.email : null,
+            }
           },
           over,
         ),
       )
-      if (dropped) await notices.claimDropped(dropped)
+      if (dropped) await notices.addressDropped(dropped)
+      const { inviterEmail } = invited
+      if (inviterEmail !== null) {
+        const about = { to: inviterEmail, coupleId, partner: username, publicUrl }
+        notices.send(joinedMail({ ...about, ...joined }))
+      }
       if (replaced !== null && email !== null) {
         const change = { former: replaced, email, userId }
-        await addresses.announce(change, { coupleId, name: username, known: email })
+        const known = [email, inviterEmail]
+        await addresses.announce(change, { coupleId, name: username, known })
       }
       return { user: { username } }
     },

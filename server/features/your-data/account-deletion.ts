@@ -6,7 +6,7 @@ import type { Recipient } from '#server/features/accounts/notices.ts'
 import { passwordOf } from '#server/features/accounts/passwords/passwords.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { RunLater } from '#server/later.ts'
-import type { Couple } from '#server/login.ts'
+import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -46,8 +46,9 @@ export function createAccountDeletion(parts: Parts) {
      * Both are notified by mail (R16), without anything that names the couple. 403 where the password
      * is not theirs.
      */
-    async deleteAccount({ coupleId }: Couple, password: string): Promise<void> {
-      const known = await passwordChange.confirm(coupleId, password, wrongPassword)
+    async deleteAccount(login: Login, password: string): Promise<void> {
+      const { coupleId } = login.couple
+      const known = await passwordChange.confirm(login, password, wrongPassword)
       let recipients: Recipient[] = []
       await removeCouple({ couples, logins }, coupleId, async (transaction) => {
         recipients = await notices.addressesOf(coupleId, transaction)

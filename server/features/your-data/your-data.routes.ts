@@ -7,7 +7,7 @@ export function bindYourData(serve: Serve, yourData: YourData): void {
     yourData.exportFile(login, format, timeZone),
   )
   serve.signedIn(deleteAccount, async ({ login, body, cookie }) => {
-    await yourData.deleteAccount(login.couple, body.password)
+    await yourData.deleteAccount(login, body.password)
     cookie.clear()
     return { message: yourDataSentences.deleted }
   })

@@ -5,6 +5,7 @@ import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
+import { invite } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer
@@ -66,6 +67,57 @@ describe('R16 a changed address', () => {
       expect([over.status, over.body.message]).toEqual([400, refusalSentence('undo-link-over')])
     }
     expect((await signIn(`next-${late?.email}`)).status).toBe(200)
+  })
+
+  const newCouple = { username: 'Kim', partnerName: 'Lee', password: newPassword }
+
+  test('one that was not confirmed keeps nobody from registering with it, and the one before counts again', async () => {
+    const { visitor, user, email, partnerEmail } = await registerCouple(server)
+    const theirs = `theirs-${email}`
+    await patch(visitor, user, { email: theirs })
+    const confirming = await confirmToken(theirs)
+    await told()
+    server.mails.length = 0
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server.visitor().post('/api/register', { ...newCouple, email: theirs.toUpperCase() }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    const seen = (await visitor.get<CurrentUser>('/api/user')).body
+    expect([seen.email, seen.emailPending]).toEqual([email, false])
+    expect((await signIn(theirs, newPassword)).user.username).toBe('Kim')
+    expect([(await signIn(theirs)).status, (await signIn(email)).status]).toEqual([401, 200])
+    const subject = 'An email address was changed back'
+    expect(await told()).toEqual({ [email]: [subject], [partnerEmail]: [subject] })
+    expect((await confirm(confirming)).status).toBe(400)
+    expect(await resets(email)).toBe(true)
+  })
+
+  test('nor from joining with it', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    const theirs = `joining-${email}`
+    await patch(visitor, user, { email: theirs })
+    const other = await registerCouple(server)
+    const { inviteToken } = await invite(other.visitor)
+    const given = { inviteToken, username: 'Bo', email: theirs }
+    expect((await server.visitor().post('/api/couples/join', given)).status).toBe(200)
+    expect((await signIn(theirs)).user.id).toBe(other.user.partnerId)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('but it stays with who confirmed it, and with who has no other to go back to', async () => {
+    const [confirmed, late] = [await registerCouple(server), await registerCouple(server)]
+    for (const { visitor, user, email } of [confirmed, late]) {
+      await patch(visitor, user, { email: `mine-${email}` })
+    }
+    await confirm(await confirmToken(`mine-${confirmed.email}`))
+    const register = (email: string) =>
+      server.visitor().post('/api/register', { ...newCouple, email })
+    expect((await register(`mine-${confirmed.email}`)).status).toBe(409)
+    server.clock.forward(14 * day)
+    expect((await register(`mine-${late.email}`)).status).toBe(409)
+    expect((await signIn(`mine-${late.email}`)).status).toBe(200)
   })
 
   test('nobody else gets the old one meanwhile', async () => {

@@ -168,8 +168,54 @@ describe('R14 limits by account, couple and login', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429])
   })
 
-  test('A12 profile changes: 10 an hour per couple, whoever of the two makes them', async () => {
-    const { visitor, user, email } = await newCouple()
+  /** A couple with its partner signed in as well. */
+  const newTwo = async () => {
+    const couple = await newCouple()
+    const partner = server.visitor(newAddress())
+    const given = { email: couple.partnerEmail, password: testPassword }
+    await partner.post('/api/login', given)
+    return { ...couple, partner }
+  }
+
+  test('R14 the current password: 5 wrong ones an hour per person, and none of the two uses up the other’s', async () => {
+    vi.setSystemTime(Date.now())
+    const { visitor, partner, user } = await newTwo()
+    const wrong = { password: 'not the one' }
+    const change = (newPassword: string) =>
+      visitor.patch('/api/user/change-password', {
+        ...{ currentPassword: testPassword, newPassword, userId: user.id },
+      })
+    const remove = (by: Visitor, given: object) => by.send('DELETE', '/api/account', given)
+    for (let at = 0; at < 5; at += 1) expect((await remove(partner, wrong)).status).toBe(403)
+    expectTooOften(await remove(partner, wrong))
+    expectTooOften(await remove(partner, { password: testPassword }))
+    expect((await change('lamp-and-curtain-43')).status).toBe(200)
+    expect((await remove(visitor, { password: 'lamp-and-curtain-43' })).status).toBe(200)
+  })
+
+  test('R7 R14 a new password that is too weak is no try at the current one', async () => {
+    const { visitor, user } = await newCouple()
+    const change = (newPassword: string) =>
+      visitor.patch<RefusalBody>('/api/user/change-password', {
+        ...{ currentPassword: testPassword, newPassword, userId: user.id },
+      })
+    for (const weak of Array(8).fill('sunshine')) {
+      const { status, body } = await change(weak)
+      expect([status, body.code]).toEqual([400, 'common-password'])
+    }
+    expect((await change('lamp-and-curtain-43')).status).toBe(200)
+  })
+
+  test('R14 forms: 10 an hour per person, and the other one can still report', async () => {
+    const { visitor, partner } = await newTwo()
+    const report = (by: Visitor) => by.post('/api/report-issue', { issue: 'It does not work.' })
+    for (let at = 0; at < 10; at += 1) expect((await report(partner)).status).toBe(200)
+    expectTooOften(await report(partner))
+    expect((await report(visitor)).status).toBe(200)
+  })
+
+  test('A12 profile changes: 10 an hour per person, and the other one can still change theirs', async () => {
+    const { visitor, partner, user, email, partnerEmail } = await newTwo()
     const { username, partnerName, id: userId } = user
     const profile = { username, partnerName, email, userId }
     const statuses = []
@@ -177,6 +223,8 @@ describe('R14 limits by account, couple and login', () => {
       statuses.push((await visitor.patch('/api/partner', profile)).status)
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429])
+    const theirs = { username: partnerName, partnerName: username, email: partnerEmail, userId: 31 }
+    expect((await partner.patch('/api/partner', theirs)).status).toBe(200)
     pass(hour)
     expect((await visitor.patch('/api/partner', profile)).status).toBe(200)
   })

@@ -82,6 +82,20 @@ describe('no line of the log, and no number, holds what anybody sent', () => {
     expect(routes).toContain('/api/reminders/calendar/:token')
   })
 
+  test('R26 nor shows a gap where listening has no line: no id of a request tells which one it was', async () => {
+    const { visitor } = await registerCouple(server)
+    const idOfNext = async () => {
+      const at = server.log.length
+      await visitor.get('/api/user')
+      return JSON.parse(server.log.slice(at).join('')).reqId as string
+    }
+    const first = await idOfNext()
+    await visitor.post('/api/safety/listen', { text: 'A good week' })
+    const ids = [first, await idOfNext(), await idOfNext()]
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^req-[\w-]{8}$/)
+  })
+
   test('that never became a request', async () => {
     const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const mark = (at: number) => canary('wire', at)

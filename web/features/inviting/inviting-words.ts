@@ -16,7 +16,9 @@ export function invitingWords(user: CurrentUser) {
       isThere: signsIn,
       title: signsIn ? `${partnerName} has joined` : `Invite ${partnerName}`,
       about: signsIn
-        ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link would only let them change their name.`
+        ? partnerEmailUsed
+          ? `${partnerName} signs in with their own email and the password you share, and sees this account from their side. A new link would only let them change their name.`
+          : `${partnerName} has not signed in yet: with their own email and the password you share. If it was somebody else who joined, a new link lets ${partnerName} take the place back.`
         : `${partnerName} opens the link and signs in with their own email and the password you share. Your answers stay private.`,
       again: `${replaces} If ${partnerName} has joined already, the link only lets them choose that name again.${partnerEmailUsed ? '' : ` If you send it to another email, ${partnerName} will sign in with that one, and we will tell the old one.`}`,
       share: { title: shareTitle, text: 'Join me on Duologue:' },

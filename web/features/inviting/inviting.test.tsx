@@ -197,6 +197,16 @@ describe('R8 the mail', () => {
   })
 })
 
+test('R8 A3 who has joined and not signed in yet may be somebody else: a new link takes the place back', async () => {
+  const { visitor, partnerEmail } = await registerCouple(server.current())
+  const { inviteToken } = await invite(visitor)
+  const own = { inviteToken, username: 'Jonas', email: `own-${partnerEmail}` }
+  expect((await server.current().visitor().post('/api/couples/join', own)).status).toBe(200)
+  await openInvite(visitor)
+  expect(await dialog().findByRole('heading', { name: 'Jonas has joined' })).toBeTruthy()
+  expect(dialog().getByText(/a new link lets Jonas take the place back/)).toBeTruthy()
+})
+
 test('R8 what a link does for somebody who has joined already is told', async () => {
   await openInvite()
   expect(dialog().getByText(/^A new invitation replaces the one before/).textContent).toBe(

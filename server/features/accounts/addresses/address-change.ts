@@ -91,19 +91,25 @@ const formerAddress = (
 
 /**
  * Makes a former address the person's again. Whatever they were given since is no former address: a
- * stranger who had changed it cannot undo the undoing.
+ * stranger who had changed it cannot undo the undoing. Tells whether it was done: with `unconfirmed`, only while
+ * that is their address and was not confirmed.
  */
 export async function takeBack(
   transaction: DatabaseTransaction,
   { userId, email, changedAt }: Former,
-): Promise<void> {
+  unconfirmed?: string,
+): Promise<boolean> {
   await endLinks(transaction, userId)
   await transaction
     .deleteFrom('former_addresses')
     .where('userId', '=', userId)
     .where('changedAt', '>=', changedAt)
     .execute()
-  await setEmail(transaction, userId, { email, emailUsedAt: changedAt, emailPending: 0 })
+  const set = { email, emailUsedAt: changedAt, emailPending: 0, reminderMailsFailed: 0 }
+  const back = transaction.updateTable('users').set(set).where('id', '=', userId)
+  const still = back.where('email', '=', unconfirmed ?? '').where('emailPending', '=', 1)
+  const { numUpdatedRows } = await (unconfirmed === undefined ? back : still).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Makes a link that confirms the person's new address. Returns its token. */
@@ -134,7 +140,7 @@ async function endLinks(transaction: DatabaseTransaction, userId: number): Promi
 export const setEmail = (
   transaction: DatabaseTransaction,
   userId: number,
-  set: { email: string; emailUsedAt: string | null; emailPending: number },
+  set: { email: string | null; emailUsedAt: string | null; emailPending: number },
 ) =>
   transaction
     .updateTable('users')

@@ -1,5 +1,6 @@
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import { takeBack } from './address-change.ts'
 
 /** The person whose e-mail this is. */
 export const ownerOf = (database: Database, email: string) =>
@@ -20,12 +21,29 @@ export const formerOwnerOf = (database: Database, email: string, now: Date) =>
     .orderBy('former_addresses.changedAt')
     .executeTakeFirst()
 
+/**
+ * Whose e-mail that is without having confirmed it, and the one they had before, which can still be put back.
+ * Where it cannot, they keep the new one: whoever registers with an address need not show that it is theirs.
+ */
+const heldUnconfirmed = (database: Database, email: string, now: Date) =>
+  database
+    .selectFrom('users')
+    .innerJoin('former_addresses', 'former_addresses.userId', 'users.id')
+    .select(['users.coupleId', 'users.username'])
+    .select(['former_addresses.userId', 'former_addresses.email', 'former_addresses.changedAt'])
+    .where('users.email', '=', email)
+    .where('users.emailUsedAt', 'is not', null)
+    .where('users.emailPending', '=', 1)
+    .where('former_addresses.expiresAt', '>', now.toISOString())
+    .orderBy('former_addresses.changedAt')
+    .executeTakeFirst()
+
 /** An e-mail somebody is to have, and the field of the request it came in. */
 type Wanted = {
   email: string
   field: 'email' | 'partnerEmail'
   userId?: number
-  /** Somebody wants it for themselves: one that was only claimed for another is not taken (R16). */
+  /** Somebody wants it for themselves: one that was only claimed, or not confirmed, is not taken (R16). */
   forThemselves?: boolean
 }
 
@@ -44,8 +62,9 @@ export async function unlessTaken<Result>(
   const findTaken = async () => {
     for (const { email, field, userId, forThemselves } of wanted) {
       const owner = await ownerOf(database, email)
-      const isFree = forThemselves && owner?.emailUsedAt === null
-      if (owner && owner.id !== userId && !isFree) return taken(field)
+      const isClaimed = owner?.emailUsedAt === null
+      const isFree = async () => isClaimed || (await heldUnconfirmed(database, email, now))
+      if (owner && owner.id !== userId && !(forThemselves && (await isFree()))) return taken(field)
       const former = await formerOwnerOf(database, email, now)
       if (former && former.id !== userId) return taken(field)
     }
@@ -60,21 +79,44 @@ export async function unlessTaken<Result>(
   }
 }
 
-/** Takes a merely claimed e-mail from whom it was claimed for (R16); gives the couple that lost it. */
-export const dropClaim = (transaction: DatabaseTransaction, email: string) =>
-  transaction
+/** The couple that lost an e-mail, whose of the two it was, and whether they have the one before again. */
+export type Dropped = { coupleId: string; username: string; isBack: boolean }
+
+/**
+ * Takes a merely claimed e-mail from whom it was claimed for, and one that was not confirmed from who changed
+ * to it (R16), to whom it gives the one before. Gives the couple that lost it.
+ */
+export async function dropClaim(
+  transaction: DatabaseTransaction,
+  email: string,
+  now: Date,
+): Promise<Dropped | undefined> {
+  const claimed = await transaction
     .updateTable('users')
-    .set({ email: null })
+    .set({ email: null, emailPending: 0 })
     .where('email', '=', email)
     .where('emailUsedAt', 'is', null)
     .returning(['coupleId', 'username'])
     .executeTakeFirst()
+  if (claimed) return { ...claimed, isBack: false }
+  const held = await heldUnconfirmed(transaction, email, now)
+  if (!held) return undefined
+  if (!(await takeBack(transaction, held, email))) throw taken('email')
+  return { coupleId: held.coupleId, username: held.username, isBack: true }
+}
+
+/**
+ * Whether an address came in at a join (R24) and nobody has signed in with it since: whoever held the link
+ * gave it, and it may be a stranger's. An address of any other kind is pending only once it is used.
+ */
+export const isOnlyFromJoin = (address: { emailUsedAt: string | null; emailPending: number }) =>
+  address.emailUsedAt === null && address.emailPending === 1
 
 /** Notes that the person uses the address they have: from now on only they change it (R16). */
 export const noteUse = (transaction: DatabaseTransaction, userId: number, now: Date) =>
   transaction
     .updateTable('users')
-    .set({ emailUsedAt: now.toISOString() })
+    .set({ emailUsedAt: now.toISOString(), emailPending: 0 })
     .where('id', '=', userId)
     .where('email', 'is not', null)
     .where('emailUsedAt', 'is', null)

@@ -24,8 +24,8 @@ type Announced = {
   name: string
   /** In place of the mail to an address that gets no undoing. */
   toReplaced?: Mail
-  /** Has a mail of its own already. */
-  known?: string
+  /** Have mails of their own already. */
+  known?: readonly (string | null)[]
 }
 
 export type Addresses = ReturnType<typeof createAddresses>
@@ -42,10 +42,10 @@ export function createAddresses({ database, couples, logins, notices, publicUrl,
 
   return {
     /** Notifies the old address, the new one and everybody else's of a change that was made. */
-    async announce(change: AddressChange, { coupleId, name, toReplaced, known }: Announced) {
+    async announce(change: AddressChange, { coupleId, name, toReplaced, known = [] }: Announced) {
       const { former, email, undoToken, confirmToken } = change
       const about = { coupleId, name, publicUrl }
-      const notified = new Set([known])
+      const notified = new Set(known)
       if (confirmToken !== undefined) {
         notices.send(confirmMail({ ...about, to: email, token: confirmToken }))
         notified.add(email)

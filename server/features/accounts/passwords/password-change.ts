@@ -24,16 +24,20 @@ export function createPasswordChange(parts: {
 }) {
   const { database, couples, passwords, limits, logins, notices } = parts
 
-  /** Refuses a password that is not the couple's as `wrong` says, and (429) guessing it. Returns its hash. */
+  /**
+   * Refuses a password that is not the couple's as `wrong` says, and (429) guessing it, which counts for the
+   * person alone: neither of the two uses up what the other may try. Returns its hash.
+   */
   const confirm = async (
-    coupleId: string,
+    { userId, couple: { coupleId } }: Login,
     password: string,
     wrong: () => Refusal = wrongCurrent,
   ): Promise<string> => {
-    await limits.take('currentPassword', coupleId)
+    const person = String(userId)
+    await limits.take('currentPassword', person)
     const known = await passwordOf(database, coupleId)
     if (!(await passwords.fits(known, password)) || known === null) throw wrong()
-    await limits.forget('currentPassword', coupleId)
+    await limits.forget('currentPassword', person)
     return known
   }
 
@@ -41,13 +45,11 @@ export function createPasswordChange(parts: {
     confirm,
 
     /** Ends every other login of the couple and every link to reset the password (R7); both are notified (R16). */
-    async change(
-      { couple, tokenHash }: Login,
-      { currentPassword, newPassword }: OldAndNew,
-    ): Promise<void> {
-      const { coupleId } = couple
-      const known = await confirm(coupleId, currentPassword)
+    async change(login: Login, { currentPassword, newPassword }: OldAndNew): Promise<void> {
+      const { tokenHash } = login
+      const { coupleId } = login.couple
       await refuseCommon(newPassword, 'newPassword')
+      const known = await confirm(login, currentPassword)
       const password = await passwords.hashOf(newPassword)
       await couples.takeTurn(coupleId, async ({ transaction }) => {
         if ((await passwordOf(transaction, coupleId)) !== known) throw wrongCurrent()

@@ -134,7 +134,7 @@ test('a note being written outlives other screens, is nowhere stored, and is not
   await page.user.click(await screen.findByRole('button', { name: 'Hand over' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await page.user.click(control('Show the steps'))
-  await screen.findByRole('button', { name: 'Mark done for Jonas' })
+  await screen.findByText('Jonas does this part on their own device.')
   expect(screen.queryByRole('textbox')).toBeNull()
   await page.user.click(screen.getByRole('tab', { name: 'Mina' }))
   await screen.findByRole('button', { name: 'Mark done for Mina' })
