@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -15,14 +16,8 @@ export function countdownWords(left: number): string {
   return `Catch-up completed! Page will automatically refresh in ${seconds} ${unit} to return to home screen.`
 }
 
-/** From here on the seconds are seen; before, they are for who asks for them by ear. */
+/** From here on the banner stands out: before, it is read by whoever looks for it. */
 const lastMinute = 60_000
-
-/** The same while there is time: what is seen of it until the last minute; null from then on. */
-export function quietWords(left: number): string | null {
-  if (left <= lastMinute) return null
-  return `Home opens by itself in ${Math.ceil(left / lastMinute)} minutes.`
-}
 
 /** Milliseconds until the words change. */
 export const untilNextWords = (left: number): number => left % 1000 || 1000
@@ -68,30 +63,23 @@ function useCountdown(endedAt: number, onEnd: () => void): number {
 
 type CompletionCountdownProps = { endedAt: number; onEnd: () => void }
 
-/** Says quietly when the page will go back to the home screen by itself, to the second in the last minute. */
+/** Says when the page will go back to the home screen by itself: quietly, until its last minute. */
 export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps) {
   const left = useCountdown(endedAt, onEnd)
-  const quietly = quietWords(left)
+  const isNear = left <= lastMinute
   return (
-    <div className="mt-2">
-      {quietly !== null && (
-        <p aria-hidden="true" className="text-center text-meta text-muted">
-          {quietly}
-        </p>
+    <p
+      role="timer"
+      className={clsx(
+        'mt-2 flex gap-3 text-pretty tabular-nums',
+        isNear ? 'rounded-md border border-hairline bg-surface px-4 py-3' : 'text-meta text-muted',
       )}
-      <p
-        role="timer"
-        className={
-          quietly === null
-            ? 'flex gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-pretty tabular-nums'
-            : 'sr-only'
-        }
-      >
-        {quietly === null && (
-          <Clock className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
-        )}
-        {countdownWords(left)}
-      </p>
-    </div>
+    >
+      <Clock
+        className={clsx('mt-0.5 shrink-0', isNear ? 'size-5 text-muted' : 'size-4')}
+        aria-hidden="true"
+      />
+      {countdownWords(left)}
+    </p>
   )
 }
