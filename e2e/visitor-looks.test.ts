@@ -128,7 +128,7 @@ test('R16 what a link about an address opens', async () => {
   await page.getByRole('button', { name: 'Take It Back' }).press('Enter')
   await page.getByText('This link has expired or was already used.').waitFor()
   await expectWholeInEveryLook(page)
-  await expectFocusOn(page.getByRole('button', { name: 'Back to Login' }))
+  await expectFocusOn(page.getByRole('button', { name: 'Forgot your password?' }))
   await page.getByRole('button', { name: 'Back to Login' }).press('Enter')
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
   forgiveFailedCalls()
