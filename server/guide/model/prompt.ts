@@ -52,11 +52,11 @@ write yourself are the last two.
      with its point, the complaint with what takes it back, the thanks with what it was for, the thing with what was told
      of it. Not the first or the longest words, but the ones with the feeling in them: "I cried in the car" and not "it
      was Monday".
-   - A whole sentence or clause that can stand alone, 3 to 24 words. What the answer begins with, a sentence or two or three
+   - A whole sentence or clause that can stand alone, 3 to 36 words. What the answer begins with, a sentence or two or three
      short ones, mostly is the best: it says what the rest is about. Take a later one only where it holds the heart and says
-     by itself what it is about. The whole answer where it has no more than 24 words.
+     by itself what it is about. The whole answer where it has no more than 36 words.
    - Of a longer answer you may take two passages, where one alone would leave its heart or its kind half out: with " … "
-     between them, each a whole sentence, in the order of the answer, together no more than 30 words. Never a reproach as
+     between them, each a whole sentence, in the order of the answer, together no more than 36 words. Never a reproach as
      the second.
    - Begin where a clause of the answer begins and end where one ends, at a comma, a full stop or before a word like
      "and" or "when"; that is checked. Never cut between a verb and what it is about, never before "if", "not", "of" or

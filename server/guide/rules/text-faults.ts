@@ -97,7 +97,7 @@ const isFirstSentence = (span: string, answer: string): boolean => {
 }
 
 /**
- * Quotes of fewer than three or more than twenty-four words; fewer are right where the answer has fewer, and
+ * Quotes of fewer than three words or more than may be; fewer are right where the answer has fewer, and
  * where they are all of its first sentence.
  */
 export const badLengths = (
