@@ -21,6 +21,18 @@ const unreadable = 'Please remove the characters that cannot be saved.'
 /** No NUL and no half of a surrogate pair: PostgreSQL refuses the one, UTF-8 the other. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
+/**
+ * A letter, a digit or a sign that leaves a mark on the page: no text is made of marks without a letter, of fillers
+ * and of what no font draws. Signs newer than the tables at hand count as what they will be.
+ */
+const visible =
+  /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Extended_Pictographic}]/u
+/** Of an empty text and of one that cannot be stored another sentence tells. */
+const isVisible = (text: string): boolean => text === '' || !isStorable(text) || visible.test(text)
+
+/** No line break nor other control in a name, and nothing that turns around what stands behind it. */
+const isOneLine = (name: string): boolean => !/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(name)
+
 /** A trimmed name of 1-13 characters; `label` begins its sentences ("Username is required"). */
 export const nameOf = (label: string) =>
   z
@@ -28,12 +40,13 @@ export const nameOf = (label: string) =>
     .check(
       z.trim(),
       z.minLength(1, `${label} is required`),
+      z.refine(isVisible, `${label} is required`),
       z.refine(
         (name) =>
           name.length <= nameUnitsMaximum && countCharacters(name, nameMaximum + 1) <= nameMaximum,
         `${label} must be ${nameMaximum} characters or less`,
       ),
-      z.refine(isStorable, unreadable),
+      z.refine((name) => isStorable(name) && isOneLine(name), unreadable),
     )
     .register(z.globalRegistry, {
       minLength: 1,
@@ -47,6 +60,7 @@ export const freeText = (required: string) =>
     .check(
       z.trim(),
       z.minLength(1, required),
+      z.refine(isVisible, required),
       z.maxLength(textMaximum, `Please keep it under ${inThousands(textMaximum)} characters.`),
       z.refine(isStorable, unreadable),
     )

@@ -156,7 +156,13 @@ describe('the settings', () => {
     ['SUPPORT_EMAIL', ['help']],
     ['RATE_LIMITS', ['no']],
     ['REGISTER_LIMIT', ['0', 'many']],
-    ['TRUST_PROXY', ['yes', '10.0.0.0/33', 'loopback,proxy', '1.2.3.4/']],
+    [
+      'TRUST_PROXY',
+      [
+        ...['yes', '10.0.0.0/33', 'loopback,proxy', '1.2.3.4/', '0.0.0.0/0', '::/0', '10.0.0.0/00'],
+        ...['10.0.0.0/0.0.0.0', '10.0.0.0/255.0.255.0', 'fe80::1/ffff::'],
+      ],
+    ],
     ['METRICS_PORT', ['3000', 'x']],
     ['DRAIN_SECONDS', ['61']],
     ['WARM_UP', ['true']],
@@ -175,11 +181,11 @@ describe('the settings', () => {
   })
 
   test('what is right is taken', () => {
-    const TRUST_PROXY = '10.0.0.2, 192.168.0.0/16,loopback,fd00::/8'
+    const TRUST_PROXY = '10.0.0.2, 192.168.0.0/16,loopback,fd00::/8,10.1.0.0/255.255.0.0'
     const settings = { TRUST_PROXY, PUBLIC_URL: 'https://a.example:8443/', PORT: '0' }
     expect(readEnv({ ...settings, SMTP_URL: 'smtp://u:p%23ss@host' })).toMatchObject({
       ...{ port: 0, publicUrl: 'https://a.example:8443', smtpUrl: 'smtp://u:p%23ss@host' },
-      trustProxy: ['10.0.0.2', '192.168.0.0/16', 'loopback', 'fd00::/8'],
+      trustProxy: ['10.0.0.2', '192.168.0.0/16', 'loopback', 'fd00::/8', '10.1.0.0/255.255.0.0'],
     })
   })
 

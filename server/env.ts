@@ -52,7 +52,7 @@ const Env = z.object({
       .check(
         z.refine(
           (text) => proxiesOf(text).every(isProxy),
-          'has to be addresses or networks with commas between them, such as 10.0.0.2,192.168.0.0/16, or loopback',
+          'has to be addresses or networks with commas between them, such as 10.0.0.2,192.168.0.0/16, or loopback; not every address there is',
         ),
       ),
     '',

@@ -56,12 +56,15 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Writes a file that nobody else may read; gives its whole path, or throws a sentence. */
+/** Writes a new file that nobody else may read; gives its whole path, or throws a sentence. */
 export function writeOwnFile(path: string, text: string): string {
   const whole = resolve(path)
   try {
-    writeFileSync(whole, text, { mode: 0o600 })
-  } catch {
+    writeFileSync(whole, text, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') {
+      throw new NotDone(`${whole} is there already; nothing is written over it.`)
+    }
     throw new NotDone(`${whole} could not be written.`)
   }
   return whole

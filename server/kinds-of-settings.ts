@@ -43,16 +43,24 @@ export const PublicUrl = address(/^https?$/, publicAddress).check(
 
 /** What may stand in a list of proxies besides addresses and networks. */
 const proxyWords = ['loopback', 'linklocal', 'uniquelocal']
+/** Whether its bits are ones and then noughts, and not all noughts. */
+const isNetmask = (mask: string): boolean =>
+  /^1+0*$/.test(
+    mask
+      .split('.')
+      .map((byte) => Number(byte).toString(2).padStart(8, '0'))
+      .join(''),
+  )
 /** Whether it is an address, a network or a word for some of them. */
 export const isProxy = (proxy: string): boolean => {
   if (proxyWords.includes(proxy)) return true
   const [ip = '', length, ...more] = proxy.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
   if (bits < 0 || more.length > 0) return false
-  return (
-    length === undefined ||
-    (/^\d{1,3}$/.test(length) ? Number(length) <= bits : isIP(length) === isIP(ip))
-  )
+  if (length === undefined) return true
+  // One of length 0 is every address: then whoever calls could say where from.
+  if (/^\d{1,3}$/.test(length)) return Number(length) > 0 && Number(length) <= bits
+  return isIP(ip) === 4 && isIP(length) === 4 && isNetmask(length)
 }
 export const proxiesOf = (text: string): string[] =>
   text.split(',').flatMap((one) => one.trim() || [])

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { codeOf } from './failure.ts'
 
@@ -10,7 +10,7 @@ import { codeOf } from './failure.ts'
  * where the folder cannot be written to.
  */
 export function holdDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const file = join(dataDir, 'server.lock')
   let lock: Sqlite.Database | undefined
   try {
@@ -23,6 +23,26 @@ export function holdDataFolder(dataDir: string): () => void {
   const held = lock
   return () => void held.close()
 }
+
+/**
+ * Makes the folder and those above it one by one: where a file system takes none, as `/proc`, Node's own way of
+ * making them all never comes to an end.
+ */
+function makeFolder(dataDir: string): void {
+  const missing: string[] = []
+  for (let path = resolve(dataDir); !existsSync(path); path = dirname(path)) missing.unshift(path)
+  for (const path of missing) {
+    try {
+      mkdirSync(path, { mode: 0o700 })
+    } catch (error) {
+      // Another server made it meanwhile.
+      if (!existsSync(path)) throw new Error(whyNoFolder(codeOf(error), dataDir))
+    }
+  }
+}
+
+const whyNoFolder = (code: string, dataDir: string): string =>
+  `The folder ${dataDir} cannot be made (${code}). Name one with DATA_DIR whose disk takes folders, and look who may write there.`
 
 function whyNot(code: string, { dataDir, file }: { dataDir: string; file: string }): string {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {

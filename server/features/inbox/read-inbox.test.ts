@@ -52,6 +52,10 @@ describe('npm run inbox, beside the running server', () => {
       status: 0,
       stdout: `2 written to ${file}\n`,
     })
+    expect(await run(['--csv', file])).toMatchObject({
+      status: 1,
+      stderr: `${file} is there already; nothing is written over it.\n`,
+    })
     const csv = readFileSync(file, 'utf8')
     expect(csv).toContain('"Issue report","no","Anonymous user","No email provided"')
     expect(csv).toContain(`"'=HYPERLINK(""http://a.example"")"`)

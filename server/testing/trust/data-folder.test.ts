@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,6 +56,27 @@ describe('A7 the data folder', () => {
       }),
     })
     expect(openToOthers(dataDir)).toEqual(['/not-ours.txt 644'])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test.each([
+    ['where none can be made', () => '/proc/duologue/data'],
+    ['below a file', () => join(dataDir, 'file', 'data')],
+    ['that is a link to nowhere', () => join(dataDir, 'link')],
+  ])('%s is a sentence at the start', { timeout: 60_000 }, async (_where, folder) => {
+    writeFileSync(join(dataDir, 'file'), '')
+    symlinkSync(join(dataDir, 'nowhere', 'at', 'all'), join(dataDir, 'link'))
+    const server = spawnServer({ dataDir: folder(), databaseUrl, port: await freePort() })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toContain(`The folder ${folder()} cannot be `)
+    expect(server.output()).toContain('DATA_DIR')
+    expect(server.output()).not.toContain('    at ')
+  })
+
+  test('is made with those above it, closed to others', { timeout: 60_000 }, async () => {
+    const folder = join(dataDir, 'a', 'b', 'c')
+    const server = await startServerProcess({ dataDir: folder, databaseUrl })
+    expect([modeOf(join(dataDir, 'a')), modeOf(folder)]).toEqual(['700', '700'])
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
