@@ -28,7 +28,11 @@ export const formerOwnerOf = (database: Database, email: string, now: Date) =>
 const heldUnconfirmed = (database: Database, email: string, now: Date) =>
   database
     .selectFrom('users')
-    .innerJoin('former_addresses', 'former_addresses.userId', 'users.id')
+    .innerJoin('former_addresses', (join) =>
+      join
+        .onRef('former_addresses.coupleId', '=', 'users.coupleId')
+        .onRef('former_addresses.userId', '=', 'users.id'),
+    )
     .select(['users.coupleId', 'users.username'])
     .select(['former_addresses.userId', 'former_addresses.email', 'former_addresses.changedAt'])
     .where('users.email', '=', email)
