@@ -9,10 +9,13 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
     const told = focused.outerHTML.slice(0, 160)
     // Headings and regions take it without a ring: it is there to read on from, not to press.
     if (focused.matches('[tabindex="-1"]')) return null
-    const ringed = [focused, focused.parentElement].some((one) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one ?? focused)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
+    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // A row that is pressed as a whole has its ring around all of it.
+    const row = getComputedStyle(focused, '::after')
+    const ringed =
+      [focused, focused.parentElement].some((one) => isRing(getComputedStyle(one ?? focused))) ||
+      (row.content !== 'none' && isRing(row))
     if (!ringed) return `no ring around ${told}`
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2

@@ -24,7 +24,7 @@ export const TalkQuestion = ({ name, label, text, stays = false }: TalkQuestionP
   >
     <p className="mb-1.5 text-meta">
       <span className="sr-only">{name}: </span>
-      {label}
+      <span>{label}</span>
     </p>
     <p className="max-w-[62ch] font-serif text-prompt font-medium text-balance [overflow-wrap:anywhere]">
       {text}
