@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { QuietFold } from './fold.tsx'
-import { wholeWords } from './text/whole-words.tsx'
 
 const tones = {
   notice: 'border-question-line bg-question text-question-ink',
@@ -41,9 +40,7 @@ export function Banner(props: BannerProps) {
       <div className="flex min-w-0 flex-1 basis-72 gap-3 max-[22.4rem]:gap-2 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
         {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
         <div className="min-w-0">
-          <p className="tabular-nums">
-            {typeof children === 'string' ? wholeWords(children) : children}
-          </p>
+          <p className="tabular-nums">{children}</p>
           {details && (
             <div className="-mb-2 [&_summary]:text-inherit">
               <QuietFold title="Details">

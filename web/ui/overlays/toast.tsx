@@ -16,7 +16,6 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '#web/ui/button.tsx'
-import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import { toastPlaces } from './toast-place.tsx'
 
 type ToastMessage = {
@@ -159,11 +158,7 @@ function ToastList({ className, saidAgain }: ToastListProps) {
           <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
           <div key={saidAgain} className="min-w-0 flex-1 py-2.5">
             <Base.Title render={<p />} className="font-semibold" />
-            <Base.Description>
-              {typeof toast.description === 'string'
-                ? wholeWords(toast.description)
-                : toast.description}
-            </Base.Description>
+            <Base.Description />
           </div>
           <Base.Close
             aria-hidden={false}
