@@ -95,7 +95,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     <ChatFrame
       top={
         <ChatTop title={askWords.title} leaveLabel={askWords.leave} onLeave={onLeave}>
-          <p className="text-meta text-muted">{askWords.notKept}</p>
+          <p className="text-meta text-muted max-sm:col-span-full">{askWords.notKept}</p>
         </ChatTop>
       }
       foot={

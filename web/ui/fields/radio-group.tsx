@@ -116,7 +116,7 @@ const shapes = {
 }
 
 /** No answer yet lies on no thumb: a line of dots shows where the choice stands. */
-const mildSegment = 'has-checked:border-dashed has-checked:border-edge has-checked:text-ink'
+const mildSegment = 'has-checked:border-edge has-checked:text-muted'
 
 /** The word has the room that it takes once it is chosen, and bolder: its neighbours stay where they are. */
 const keepsWidth =
