@@ -97,12 +97,18 @@ describe('what `npm run release` makes', () => {
       .getSetCookie()
       .map((one) => one.split(';')[0] ?? '')
       .join('; ')
-    const asked = await fetch(`http://127.0.0.1:${PORT}/api/ask`, {
-      method: 'POST',
-      headers: { ...own, cookie },
-      body: JSON.stringify(question),
-    })
-    expect(await asked.json()).toMatchObject({ source: 'built-in', topic: 'chores' })
+    const ask = async () => {
+      const asked = await fetch(`http://127.0.0.1:${PORT}/api/ask`, {
+        method: 'POST',
+        headers: { ...own, cookie },
+        body: JSON.stringify(question),
+      })
+      return asked.json()
+    }
+    // A thread that still reads its texts on a busy machine leaves the first question to a plainer answer.
+    await expect
+      .poll(ask, { timeout: 30_000, interval: 1000 })
+      .toMatchObject({ source: 'built-in', topic: 'chores' })
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     expect(existsSync(join(dataDir, 'duologue.db'))).toBe(true)

@@ -141,8 +141,10 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('completed_')
       await page.getByRole('button', { name: 'Yes', exact: true }).click()
       await page.getByRole('button', { name: 'Fun & Friendship' }).click()
-      await page.getByRole('checkbox', { name: /Keep this catch-up/ }).click()
       await page.getByText('Saved. You can change it until you press Done.').waitFor()
+      const isSaved = page.waitForResponse(/\/feedback$/)
+      await page.getByRole('checkbox', { name: /Keep this catch-up/ }).click()
+      await isSaved
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('checkbox', { name: /Keep this catch-up/, checked: true }).waitFor()

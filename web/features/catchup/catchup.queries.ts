@@ -78,11 +78,11 @@ export async function markComplete(
 /** How the choice before Done is read and saved (R9). */
 export const feedbackCalls = (catchupId: number) => ({
   fetchChoice: () => call(readCatchupFeedback, { params: { catchupId } }),
-  /** A catch-up that is over needs no saving: the other device has pressed Done. */
+  /** Arrives though the page is left. A catch-up that is over needs no saving: the other device has pressed Done. */
   save: async ({ focus, ...choice }: ChangedFeedback): Promise<void> => {
     const body = { ...choice, focus: focus.map((category) => categoryNames[category]) }
     try {
-      await call(saveCatchupFeedback, { params: { catchupId }, body })
+      await call(saveCatchupFeedback, { params: { catchupId }, body, keepalive: true })
     } catch (error) {
       if (codeOf(error) !== 'not-found') throw error
     }
