@@ -200,7 +200,7 @@ const standing = (clause: TellingClause, answer: string): number => {
     (isWhole(clause, answer) && !isHesitation && !isAsking(clause.text, after)
       ? ranking.whole
       : 0) +
-    (countWords(answer) > clauseWords.most && ashamed.test(plain) ? ranking.ashamed : 0) +
+    (ashamed.test(plain) && countWords(answer) > clauseWords.most ? ranking.ashamed : 0) +
     (!isFirst && confiding.test(plain) ? ranking.confides : 0) +
     (takenBack.test(after) ? ranking.takenBack : 0) +
     (isFirst && !isTold && clause.closes === 'joint' ? ranking.cut : 0) +

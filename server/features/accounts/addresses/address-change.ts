@@ -91,8 +91,7 @@ const formerAddress = (
 
 /**
  * Makes a former address the person's again. Whatever they were given since is no former address: a
- * stranger who had changed it cannot undo the undoing. Tells whether it was done: with `unconfirmed`, only while
- * that is their address and was not confirmed.
+ * stranger who had changed it cannot undo the undoing. Tells whether it was done, as `setEmail` has it.
  */
 export async function takeBack(
   transaction: DatabaseTransaction,
@@ -105,11 +104,8 @@ export async function takeBack(
     .where('userId', '=', userId)
     .where('changedAt', '>=', changedAt)
     .execute()
-  const set = { email, emailUsedAt: changedAt, emailPending: 0, reminderMailsFailed: 0 }
-  const back = transaction.updateTable('users').set(set).where('id', '=', userId)
-  const still = back.where('email', '=', unconfirmed ?? '').where('emailPending', '=', 1)
-  const { numUpdatedRows } = await (unconfirmed === undefined ? back : still).executeTakeFirst()
-  return numUpdatedRows > 0n
+  const set = { email, emailUsedAt: changedAt, emailPending: 0 }
+  return setEmail(transaction, userId, set, unconfirmed)
 }
 
 /** Makes a link that confirms the person's new address. Returns its token. */
@@ -136,14 +132,24 @@ async function endLinks(transaction: DatabaseTransaction, userId: number): Promi
   }
 }
 
-/** Sets the address of that person, whose it must be; what did not get to another one counts no more. */
-export const setEmail = (
+/**
+ * Sets the address of that person, whose it must be; what did not get to another one counts no more. Tells whether
+ * it was done: with `unconfirmed`, only while that is their address and was not confirmed.
+ */
+export async function setEmail(
   transaction: DatabaseTransaction,
   userId: number,
   set: { email: string | null; emailUsedAt: string | null; emailPending: number },
-) =>
-  transaction
+  unconfirmed?: string,
+): Promise<boolean> {
+  const all = transaction
     .updateTable('users')
     .set({ ...set, reminderMailsFailed: 0 })
     .where('id', '=', userId)
-    .execute()
+  const those =
+    unconfirmed === undefined
+      ? all
+      : all.where('email', '=', unconfirmed).where('emailPending', '=', 1)
+  const { numUpdatedRows } = await those.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
