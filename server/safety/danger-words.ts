@@ -48,6 +48,14 @@ const longest = 20_000
 const piecesOf = (text: string): string[] =>
   text.length <= longest ? [text] : [text.slice(0, longest / 2), text.slice(-longest / 2)]
 
+/** Each line a sentence. A search for a line's end from each of a long run of gaps would take the square of the time. */
+const asSentences = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('. ')
+
 function isLikelyIn(text: string): boolean {
   const plain = without(text, harmless)
   return hasAny(playfulSigns.test(plain) ? without(plain, sayingsOfAnger) : plain, english)
@@ -62,7 +70,7 @@ const isToldInAnotherLanguage = (text: string): boolean =>
  * sayings set aside.
  */
 export function dangerWordsIn(text: string): 'certain' | 'likely' | null {
-  const lines = piecesOf(readable(text.replace(/\s*\n\s*/gu, '. ')))
+  const lines = piecesOf(readable(asSentences(text)))
   if (lines.map(withoutAccents).some(isToldInAnotherLanguage)) return 'certain'
   const pieces = piecesOf(readable(text))
   if (pieces.some((piece) => hasAny(without(piece, harmless), enough))) return 'certain'
