@@ -122,7 +122,7 @@ test('T12 two devices on one question: one whole answer stays', async () => {
   expect(texts).toContain(body[0]?.userResponse)
 })
 
-const ways = draws({ full: 500, share: 60 })
+const ways = draws({ full: 500, share: 25 })
 
 /** All orders in which six calls can arrive, drawn so many times. */
 test(`T12 completing, resetting and answering at once, ${ways} ways`, {
