@@ -42,6 +42,8 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
   const isChatting = flow.view !== null || ask === 'open'
   const { session, couple, progress } = flow
+  // How far they are with the next questions is nothing to who reads a talk that is over.
+  const isOver = flow.view?.name === 'catchup' && isTalkOver(flow)
   return (
     <PageBody
       fill={isChatting}
@@ -52,7 +54,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
       }
       picture={<HomePicture flow={flow} />}
     >
-      {flow.view !== null && progress.signedOut === null && <WeekBar flow={flow} />}
+      {flow.view !== null && progress.signedOut === null && !isOver && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
           <AskChat onLeave={() => setAsk('left')} help={<PeopleToCall />} />
@@ -111,12 +113,15 @@ type OpenCatchupProps = {
   now: () => number
 }
 
+/** The open catch-up was ended, or its session thrown away, on another device. */
+const isTalkOver = ({ isReplaced, couple, completedOf }: HomeFlow): boolean =>
+  isReplaced || couple.some(({ id }) => completedOf(id) === false)
+
 /** The catch-up on this device; where the other one ended it, the way to what stays to be read (R22). */
 function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
   const { user, couple } = flow
   const [me, partner] = couple
-  const isReset = couple.some(({ id }) => flow.completedOf(id) === false)
-  const isOver = flow.isReplaced || isReset
+  const isOver = isTalkOver(flow)
   const { data: unread } = useQuery({ ...unreadQuery, enabled: isOver && user.bothSignIn })
   const ending: EndingElsewhere = {
     how: flow.isReplaced ? 'replaced' : 'finished',

@@ -92,13 +92,16 @@ describe('the catch-up view', () => {
     expect(sessionStorage.getItem('openView')).toBe(opened)
   })
 
-  test('ended on the other device: it is told', async () => {
+  test('ended on the other device: it is told, and the head says nothing of the next questions', async () => {
     const { visitor, start, page } = await bothDone()
     await start()
     await inCatchup()
+    const bar = () => screen.queryByRole('button', { name: /Show the steps$/ })
+    expect(bar()).not.toBe(null)
     await visitor.post('/api/reset-session/session-initial?userId=31', {})
     await time.pass(2000)
     await screen.findByText(/other device|another device/)
+    expect(bar()).toBe(null)
     await page.user.click(screen.getAllByRole('button', { name: 'Back to home' })[0] ?? control(''))
     await atHome()
   })
