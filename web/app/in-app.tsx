@@ -3,6 +3,8 @@ import type { Root } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { pagePaths } from '#contract/pages.ts'
 import { callServer } from '#web/api/server.ts'
+import { startInApp } from '#web/device/app.ts'
+import type { Native } from '#web/device/native.ts'
 import {
   dropLaunchLink,
   forgetSecrets,
@@ -10,9 +12,7 @@ import {
   keepServer,
   readLaunchLink,
   readServer,
-  startInApp,
-} from '#web/device/app.ts'
-import type { Native } from '#web/device/native.ts'
+} from '#web/device/secrets.ts'
 import { onLeaving, pressedForThem } from '#web/features/help/leave-at-once.ts'
 import { type Invitation, invitationOf } from '#web/pages/server/server-address.ts'
 import { ServerPage } from '#web/pages/server/server-page.tsx'

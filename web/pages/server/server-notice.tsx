@@ -1,5 +1,6 @@
 import { serverPage } from '#web/api/server.ts'
-import { appPlatform, forgetServer } from '#web/device/app.ts'
+import { appPlatform } from '#web/device/app.ts'
+import { forgetServer } from '#web/device/secrets.ts'
 import { forgetDevice } from '#web/session/kept.ts'
 import { serverWords as words } from './server-words.ts'
 
