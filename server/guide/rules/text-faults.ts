@@ -125,7 +125,7 @@ export const badLengths = (
 const leastShare = 0.67
 
 /** Who is quoted in full has all the room they took: the other may have what is beside this many words. */
-const roomInFull = 20
+const roomInFull = 28
 
 /** Whether one person has clearly more room than the other, who has not been quoted in full. */
 export const unevenRoom = (
