@@ -69,6 +69,28 @@ describe('R9 completing keeps the summary, whether or not anybody has asked for 
     await server.stop()
   })
 
+  test('an entry that is deleted while its summary is written does not come back', async () => {
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const guide = writing(async () => {
+      await gate
+      return 'Thank you both for the time you took this week.'
+    })
+    const server = await startTestServer({ builtInGuide: guide })
+    const { mina, complete, catchupId } = await inCatchup(server)
+    await complete(mina)
+    await mina.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [], keep: true })
+    const [entry] = await entriesOf(mina)
+    expect(entry?.kept).toBe(true)
+    expect((await mina.send('DELETE', `/api/timeline/${entry?.id}`)).status).toBe(200)
+    letGo()
+    await server.settled()
+    expect(await entriesOf(mina)).toEqual([])
+    await server.stop()
+  })
+
   test.each([
     ['Done', (visitor: Visitor) => pressDone(visitor)],
     [

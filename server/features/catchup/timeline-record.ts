@@ -64,7 +64,7 @@ export function createTimelineRecord({ people, questions, storedTexts, timeline 
     async refresh(transaction: DatabaseTransaction, couple: Couple, about: About): Promise<void> {
       const entry = await timeline.ofCatchup(couple, about.id, transaction)
       if (!entry) return
-      await timeline.write(transaction, couple, about, {
+      await timeline.update(transaction, couple, about, {
         ...(await summaryOf(transaction, couple, about)),
         ...(entry.kept && { conversation: await conversationOf(transaction, couple, about) }),
       })

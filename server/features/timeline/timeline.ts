@@ -107,6 +107,31 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     return { ...entry, lines: entry.kept ? linesIn(couple, row, entry.summary ?? '') : [] }
   }
 
+  /** A change as it is stored. */
+  const columnsOf = (
+    couple: Couple,
+    catchupId: number,
+    { helpful, focus, summary, conversation, unread }: EntryChange,
+  ) => {
+    const seal = sealOf(couple)
+    const sealed = (text: StoredConversation) =>
+      seal.seal(JSON.stringify(z.encode(StoredConversation, text)), conversationData(catchupId))
+    return {
+      ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
+      ...(focus && { focus: JSON.stringify(focus.map((id) => categoryNames[id])) }),
+      ...(summary !== undefined && { summary: seal.seal(summary, summaryData(catchupId)) }),
+      ...(conversation !== undefined && {
+        conversation: conversation && sealed(conversation),
+        kept: conversation === null ? 0 : 1,
+      }),
+      ...(unread && {
+        conversation: sealed(unread.conversation),
+        unreadBy: unread.by,
+        unreadUntil: new Date(now().getTime() + daysLong).toISOString(),
+      }),
+    }
+  }
+
   return {
     /** The catch-up's entry, or undefined where there is none. */
     async ofCatchup(couple: Couple, catchupId: number, within: Database = database) {
@@ -119,32 +144,31 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       transaction: DatabaseTransaction,
       couple: Couple,
       { id: catchupId, weekId }: About,
-      { helpful, focus, summary, conversation, unread }: EntryChange,
+      change: EntryChange,
     ): Promise<void> {
       const { coupleId } = couple
-      const seal = sealOf(couple)
-      const sealed = (text: StoredConversation) =>
-        seal.seal(JSON.stringify(z.encode(StoredConversation, text)), conversationData(catchupId))
-      const change = {
-        ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
-        ...(focus && { focus: JSON.stringify(focus.map((id) => categoryNames[id])) }),
-        ...(summary !== undefined && { summary: seal.seal(summary, summaryData(catchupId)) }),
-        ...(conversation !== undefined && {
-          conversation: conversation && sealed(conversation),
-          kept: conversation === null ? 0 : 1,
-        }),
-        ...(unread && {
-          conversation: sealed(unread.conversation),
-          unreadBy: unread.by,
-          unreadUntil: new Date(now().getTime() + daysLong).toISOString(),
-        }),
-      }
+      const changed = columnsOf(couple, catchupId, change)
       await transaction
         .insertInto('timeline')
-        .values({ coupleId, weekId, catchupId, happenedAt: now().toISOString(), ...change })
+        .values({ coupleId, weekId, catchupId, happenedAt: now().toISOString(), ...changed })
         .onConflict((conflict) =>
-          conflict.columns(['coupleId', 'catchupId']).doUpdateSet({ weekId, ...change }),
+          conflict.columns(['coupleId', 'catchupId']).doUpdateSet({ weekId, ...changed }),
         )
+        .execute()
+    },
+
+    /** Writes what is new about an entry; one that somebody deletes meanwhile does not come back. */
+    async update(
+      transaction: DatabaseTransaction,
+      couple: Couple,
+      { id: catchupId, weekId }: About,
+      change: EntryChange,
+    ): Promise<void> {
+      await transaction
+        .updateTable('timeline')
+        .set({ weekId, ...columnsOf(couple, catchupId, change) })
+        .where('coupleId', '=', couple.coupleId)
+        .where('catchupId', '=', catchupId)
         .execute()
     },
 
