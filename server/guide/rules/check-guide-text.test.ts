@@ -155,6 +155,7 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     told({ so: 'It seems Mina was not lonely that day.' }),
     told({ so: 'Perhaps each of you thinks of something that the other gave.' }),
     told({ ask: 'What made Jonas so calm on that walk?' }),
+    told({ ask: 'What of that walk would you love the other to see?' }),
     toEach({}),
     toEach({ one: 'you felt calm on that walk, and', two: 'that day you were not lonely, and' }),
   ])('what they wrote may be: %s', (text) => {
@@ -170,6 +171,7 @@ describe('R20 what nobody wrote is not said of anybody', () => {
     ['a feeling, hedged', told({ so: 'It may be that Mina feels unloved here.' })],
     ['a feeling of both that one named', told({ so: 'It seems both of you were calm.' })],
     ['a feeling of the other one', told({ so: 'Perhaps Mina was calm on that walk.' })],
+    ['love, in the question', told({ ask: 'What does Mina love so much about it?' })],
     ['love denied', told({ so: 'Perhaps Mina does not love Jonas any more.' })],
     ['a deed', told({ so: 'It seems that Jonas hurt Mina that day.' })],
     ['a deed beside a quote', told({ one: ', who lied to Mina,', two: ', who was lied to,' })],

@@ -91,8 +91,9 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
     at: index + all.length - rest.length,
   }))
 
-/** What the two may wish for is said of neither: “What would you two love to be rid of?” */
-const wouldLove = /\bwould (?:each of you|the two of you|you two|you both|you) love to\b/gu
+/** What the two may wish for is said of neither: “What would you two love to be rid of?”, “… that you would love the other to see?” */
+const wouldLove =
+  /\b(?:would (?:each of you|the two of you|you two|you both|you) love|you(?: would|'d) love) (?:(?:the other|each other|your partner) )?to\b/gu
 
 /** Negated claims on somebody: “Ann does not listen”. */
 const denied = new RegExp(
