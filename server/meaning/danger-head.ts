@@ -47,7 +47,10 @@ export type DangerThresholds = { alone: number; withWords: number }
  * Those of answers: an answer that is `doubtful`, or holds a sentence that by itself is from `oneSentence` on, is not taken
  * for danger, and not spoken of either.
  */
-export type AnswerThresholds = DangerThresholds & { doubtful: number; oneSentence: number }
+export type AnswerThresholds = DangerThresholds & {
+  doubtful: DangerThresholds
+  oneSentence: number
+}
 
 /** Those of questions to the guide; below `sure` a question is heard only faintly. */
 export type AskedThresholds = DangerThresholds & { sure: number }

@@ -87,7 +87,7 @@ export const dangerFeatures = (passages: readonly string[]): ReadPassage[] =>
 
 type Ears = {
   weights: DangerWeights
-  tuned: readonly TunedEar[]
+  tuned: readonly { ear: TunedEar; share: number }[]
   /** What the words of the text say already. */
   words: 'certain' | 'likely' | null
 }
@@ -98,18 +98,17 @@ export type ReadDanger = { likelihood: number; oneSentence: number }
 const asLikelihood = (sum: number): number => 1 / (1 + Math.exp(-Math.max(sum, -mostSum)))
 
 /**
- * How likely the likeliest passage of a text is danger, by networks and tuned ears: those that read the encoder's
- * meaning as it is err elsewhere than those that made it their own, and their mean errs less than each. Each sentence is
+ * How likely the likeliest passage of a text is danger, by tuned ears and networks: those that read the encoder's
+ * meaning as it is err elsewhere than those that made it their own, and all together err less than each. Each sentence is
  * listened to by itself besides; where words speak for danger, it counts for the whole, too.
  */
 export function readDanger(text: string, { weights, tuned, words }: Ears): ReadDanger {
-  const sumOfAll = (features: ReadPassage) =>
+  const sumOf = (features: ReadPassage): number =>
     tuned.reduce(
-      (sum, ear) => sum + ear(features.lower, features.places),
-      sumOfDanger(weights, features),
+      (sum, { ear, share }) => sum + share * ear(features.lower, features.places),
+      shareOfNetworks * sumOfDanger(weights, features),
     )
-  const sumsOf = (passages: readonly string[]) =>
-    dangerFeatures(passages).map((features) => sumOfAll(features) / (1 + tuned.length))
+  const sumsOf = (passages: readonly string[]) => dangerFeatures(passages).map(sumOf)
   const whole = Math.max(...sumsOf(passagesOf(text)), -mostSum)
   const sentences = sentencesOf(text).slice(0, mostPassages)
   const alone = sentences.length > 1 ? Math.max(...sumsOf(sentences)) : whole
@@ -120,15 +119,24 @@ export function readDanger(text: string, { weights, tuned, words }: Ears): ReadD
 }
 
 const weights = openDangerWeights(stored)
-/** The first learned before there were answers in which danger is half hidden, each with its twin; the second from all. */
-export const tunedEarFiles = { plain: 'tuned-ear.bin', twins: 'twin-ear.bin' } as const
-let openedEars: readonly TunedEar[] | null | undefined
+/** The first learned before there were whole answers in which danger is told in passing; the second from all there is. */
+export const tunedEarFiles = { first: 'first-ear.bin', second: 'second-ear.bin' } as const
+/**
+ * How much each counts. Set on lines that nothing was learned from: all together err less than the second, which hears
+ * most, by itself.
+ */
+const sharesOfEars = { first: 0.2, second: 0.5 } as const
+const shareOfNetworks = 0.3
+let openedEars: Ears['tuned'] | null | undefined
 
 /** The tuned ears of a thread, opened when something is first listened to; null where their weights cannot be read. */
-export function tunedEars(): readonly TunedEar[] | null {
+export function tunedEars(): Ears['tuned'] | null {
   if (openedEars === undefined) {
     try {
-      openedEars = Object.values(tunedEarFiles).map(openTunedEar)
+      openedEars = (['first', 'second'] as const).map((name) => ({
+        ear: openTunedEar(tunedEarFiles[name]),
+        share: sharesOfEars[name],
+      }))
     } catch {
       openedEars = null
     }

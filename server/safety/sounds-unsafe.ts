@@ -53,7 +53,7 @@ export const knowHeard = (some: readonly Heard[]): void => takeHeard(some)
 export const mayBeUnsafe = (text: string): boolean => {
   const heard = hear(text)
   return (
-    isHeard(heard, { alone: dangerThresholds.doubtful, withWords: 0 }) ||
+    isHeard(heard, dangerThresholds.doubtful) ||
     (heard.read !== null && heard.read.oneSentence >= dangerThresholds.oneSentence)
   )
 }

@@ -35,9 +35,17 @@ export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
 
 /**
+ * Those who wrote answers to questions of ours as people give them, of which about one in five, or two in five, tell of
+ * danger, mostly in passing; the last six with a twin of each, of the same scene and the same words, in which nothing is wrong.
+ */
+export const answeringHands: readonly string[] = [
+  ...['aj', 'ak', 'al', 'am', 'an', 'ao', 'ap', 'aq', 'ar', 'as', 'at', 'au'],
+]
+
+/**
  * Those who wrote whole answers in which danger is half hidden, each followed by a twin of the same scene and the same
- * words in which nothing is wrong; the last are natural answers of which a reader said whether they tell of danger, where an
- * ear was not sure that they do not.
+ * words in which nothing is wrong; the last of them are natural answers of which a reader said whether they tell of danger,
+ * where an ear was not sure that they do not.
  */
 export const twinHands: readonly string[] = [
   ...['t', 'u', 'v', 'w', 'x', 'y', 'z', 'aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai'],
@@ -47,7 +55,7 @@ export const twinHands: readonly string[] = [
  * Those who wrote last about danger: the tuned ear alone learns from their lines, so that the networks beside it, which do
  * not know them, err elsewhere.
  */
-const handsOfEar: readonly string[] = ['p', 'q', 'r', 's', ...twinHands]
+const handsOfEar: readonly string[] = ['p', 'q', 'r', 's', ...twinHands, ...answeringHands]
 const isOfEarAlone = (file: string): boolean =>
   handsOfEar.some((hand) => file === `danger-${hand}.txt`)
 

@@ -11,6 +11,7 @@ import { dangerWordsIn } from '#server/safety/danger-words.ts'
 import { type EarReport, earReport, linesOfReport } from '#server/safety/ear-report.ts'
 import {
   type AskedLine,
+  answeringHands,
   askedLines,
   type DangerLine,
   dangerLines,
@@ -19,8 +20,14 @@ import {
 } from './corpora.ts'
 import { type DangerExample, learnDanger, type Manner } from './learn-danger.ts'
 
-/** Questions to the guide are not answers, and answers written about something else are mostly easy; twins are what is hard. */
-const weights = { written: 1, twin: 1.5, asked: 0.4, answered: 0.6, aboutTopics: 0.4 } as const
+/**
+ * Questions to the guide are not answers, and answers written about something else are mostly easy; twins are what is hard,
+ * and answers such as people give what comes.
+ */
+const weights = {
+  ...{ written: 1, twin: 1.5, answering: 3.5 },
+  ...{ asked: 0.4, answered: 0.6, aboutTopics: 0.4 },
+} as const
 /** Questions about topics are many and much alike. */
 const everyQuestion = 2
 const isLearnedQuestion = (at: number): boolean => at % everyQuestion === 0
@@ -61,6 +68,7 @@ function questionsAboutTopics(danger: readonly DangerLine[]) {
 
 function weightOf({ how, hand }: DangerLine): number {
   if (how === 'asked') return weights.asked
+  if (answeringHands.includes(hand)) return weights.answering
   return twinHands.includes(hand) ? weights.twin : weights.written
 }
 
@@ -118,16 +126,17 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
  * pairs that nothing was learned from are heard, and no fewer, since a missed danger weighs more than help offered in
  * vain. Words that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */
-const thresholds: DangerThresholds = { alone: 0.48, withWords: 0.08 }
+const thresholds: DangerThresholds = { alone: 0.46, withWords: 0.08 }
 
 /**
  * Danger that is half hidden is rarely likely. From here on an answer is not spoken of: of lines that nothing was learned
- * from, some seven in ten of those that hide it; `npm run eval` says at the cost of how many others.
+ * from, some seven in ten of those that hide it; `npm run eval` says at the cost of how many others. Words that often mean danger
+ * are believed, unless the meaning is all but sure that they do not: “Kit with a stick. They would be unbearable with a stick”.
  */
-const doubtful = 0.3
+const doubtful: DangerThresholds = { alone: 0.32, withWords: 0.02 }
 
 /** Nor is one that holds a sentence so likely by itself: it says it all in the midst of something cheerful. */
-const oneSentence = 0.989
+const oneSentence = 0.99
 
 /**
  * Those of questions to the guide, set by hand as well: of questions about topics that the tuned ear had not learned at most
