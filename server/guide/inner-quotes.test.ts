@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { innerQuotes } from './inner-quotes.ts'
+import { innerQuotes, withSingleMarks } from './inner-quotes.ts'
+import { createInsightCheck } from './rules/check-insight.ts'
 import { badCuts } from './rules/cut-quotes.ts'
+import { writeInsight } from './writing/insight.ts'
 
 const within = (answer: string): string[] =>
   innerQuotes(answer).map(({ opens, closes }) => answer.slice(opens + 1, closes))
@@ -26,5 +28,32 @@ describe('words between single marks', () => {
     const answer =
       "You say 'sleep well. I love you' and turn the light out, and I lie there another hour"
     expect(badCuts(`Ana wrote “${span}”.`, ['Ana', 'Joe'], [[answer], []])).toHaveLength(faults)
+  })
+})
+
+describe('words between double marks', () => {
+  it.each([
+    ['every time he says "is your husband in"', 'every time he says ‘is your husband in’'],
+    ['“Kettle.” Means get me out', '‘Kettle.’ Means get me out'],
+    ['you said "yeah, and?" and "no"', 'you said ‘yeah, and?’ and ‘no’'],
+    ['the 24" telly and the 26" one', 'the 24" telly and the 26" one'],
+    ['you said "mind the step and we laughed', 'you said "mind the step and we laughed'],
+  ])('stand between single ones in a quote: %s', (answer, shown) => {
+    expect(withSingleMarks(answer)).toBe(shown)
+    expect(withSingleMarks(shown)).toBe(shown)
+  })
+
+  it('are quoted with the rest, and the rules know them again', () => {
+    const input = {
+      ...{ question: 'When do you feel that the home rests mostly on you?', category: 'shared' },
+      ...{ cardId: 'shared-home-rests-on-you', timesHad: 0, seed: 'doubled 2', position: 1 },
+      people: [
+        { name: 'Zoe', answer: 'every time the boiler man says "is your husband in"' },
+        { name: 'Imran', answer: 'On Sundays, when I do the lunch boxes and the bins alone' },
+      ],
+    } as const
+    const text = writeInsight(input)
+    expect(text).toContain('“every time the boiler man says ‘is your husband in’”')
+    expect(createInsightCheck(input).findings(text)).toEqual([])
   })
 })

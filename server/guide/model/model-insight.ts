@@ -1,5 +1,6 @@
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
 import { mostInTwo } from '#server/guide/reading/more-of-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
@@ -40,7 +41,9 @@ type Dressed = { material: Material; putBack: (text: string) => string }
 export function dress(input: InsightInput): Dressed {
   const { people, seed, position } = input
   const card = plainCardOf(input)
-  const answers = people.map(({ answer }) => (answer ?? '').slice(0, longestAnswer))
+  const answers = people.map(({ answer }) =>
+    withSingleMarks((answer ?? '').slice(0, longestAnswer)),
+  )
   const first = namedFirst(seed, position)
   const order = [first, otherSide(first)] as const
   const names = twoNamesFor([

@@ -4,6 +4,7 @@ import {
   type InnerQuote,
   innerQuotes,
   tearsInnerQuote,
+  withSingleMarks,
 } from '#server/guide/inner-quotes.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
@@ -300,7 +301,7 @@ export type QuotesFound = {
 
 /** The clauses of an answer that may be shown. */
 export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
-  const text = withoutMarks(withinHorizon(told.answer))
+  const text = withSingleMarks(withoutMarks(withinHorizon(told.answer)))
   const blocked = blockedIn(text)
   const inner = innerQuotes(text)
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)

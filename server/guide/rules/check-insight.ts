@@ -1,4 +1,5 @@
 import type { InsightInput } from '#server/guide/guide.ts'
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
 import { createRepeatsCheck } from './bare-repeats.ts'
@@ -47,7 +48,8 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const item = readItem(input)
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const names = namesIn(input)
-  const sources = [[input.people[0].answer], [input.people[1].answer]] as const
+  const [one = null, two = null] = answers.map(withSingleMarks)
+  const sources = [[one], [two]] as const
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
@@ -65,7 +67,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
       () => faultsAnywhere(text, own, names),
       () => misquotes(text, names, sources),
       () =>
-        answers.flatMap((answer, side) =>
+        [one, two].flatMap((answer, side) =>
           when(
             !quotes.some(({ text: span }) => answer?.includes(span)),
             `no words of person ${side + 1}`,

@@ -1,4 +1,5 @@
 import type { SummaryInput } from '#server/guide/guide.ts'
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { countWords } from '#server/guide/words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
@@ -18,8 +19,8 @@ export const createSummaryCheck = (input: SummaryInput): ((text: string) => Find
   const names = namesIn(input)
   const safe = input.items.filter(({ answers }) => !hasUnsafeAnswer(answers))
   const sources = [
-    safe.map(({ answers }) => answers[0]),
-    safe.map(({ answers }) => answers[1]),
+    safe.map(({ answers }) => withSingleMarks(answers[0])),
+    safe.map(({ answers }) => withSingleMarks(answers[1])),
   ] as const
   return (text) => {
     const own = ownWords(

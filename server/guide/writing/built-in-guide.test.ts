@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askKinds } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { isOwnInsight } from '#server/guide/rules/own-words.ts'
@@ -66,7 +67,7 @@ describe('the built-in guide', () => {
       else {
         const quotes = [...text.matchAll(quote)].map(([, words]) => words ?? '')
         for (const answer of answers) {
-          expect(quotes.some((words) => answer.includes(words))).toBe(true)
+          expect(quotes.some((words) => withSingleMarks(answer).includes(words))).toBe(true)
         }
       }
     }

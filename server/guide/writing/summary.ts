@@ -1,6 +1,7 @@
 import type { Card } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
 import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { quotePairs } from '#server/guide/reading/quote-pairs.ts'
@@ -57,7 +58,7 @@ const keptBy = ({ people }: SummaryInput, items: readonly ReadItem[], side: Side
   return items.flatMap(({ reading, answers, card, about }) =>
     reading.people[side].quotes.slice(0, quotesPerAnswer).flatMap((quote) => {
       const kind = appreciationOf(quote, {
-        ...{ answer: answers[side] ?? '', card, partner: people[other].name },
+        ...{ answer: withSingleMarks(answers[side] ?? ''), card, partner: people[other].name },
         ...{ reading: reading.people[side], other: reading.people[other] },
       })
       return kind === null ? [] : [{ ...quote, score: quote.score + worth[kind], about }]

@@ -1,3 +1,4 @@
+import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
@@ -20,12 +21,14 @@ const openStart = /\b(?:what|which|how|when|where|who|whose)\b/iu
 const isExact = ({ input, told: { quotes } }: ToldPair): boolean =>
   quotes.every(({ text, owner }) =>
     input.people.every(({ answer }, side) =>
-      owner === null || owner === side ? answer?.includes(text) : true,
+      owner === null || owner === side ? withSingleMarks(answer)?.includes(text) : true,
     ),
   )
 
 const quotesBoth = (told: ToldText, { input }: ToldPair): boolean =>
-  input.people.every(({ answer }) => told.quotes.some(({ text }) => answer?.includes(text)))
+  input.people.every(({ answer }) =>
+    told.quotes.some(({ text }) => withSingleMarks(answer)?.includes(text)),
+  )
 
 const isEven = ({ told, names }: ToldPair): boolean => {
   const [one, other] = roomGiven(told.text, names)
@@ -35,7 +38,10 @@ const isEven = ({ told, names }: ToldPair): boolean => {
 
 /** Both have about equal room, or all that one of them wrote is quoted, as the rule has it. */
 const isFair = ({ told, names, input: { people } }: ToldPair): boolean =>
-  unevenRoom(told.text, names, [[people[0].answer], [people[1].answer]]).length === 0
+  unevenRoom(told.text, names, [
+    [withSingleMarks(people[0].answer)],
+    [withSingleMarks(people[1].answer)],
+  ]).length === 0
 
 const hasBannedWord = ({ told: { own, quotes } }: ToldPair): boolean =>
   neverRepeated.test(own) ||
@@ -55,7 +61,7 @@ const marksMet = (pairs: readonly ToldPair[]): Count =>
   countOf(
     pairs.flatMap(({ answers, told }) =>
       answers.flatMap(({ answer, telling }) => {
-        const quote = told.quotes.find(({ text }) => answer.includes(text))
+        const quote = told.quotes.find(({ text }) => withSingleMarks(answer).includes(text))
         return quote && telling !== undefined ? [shared(quote.text, telling)] : []
       }),
     ),
