@@ -3184,7 +3184,7 @@ export const dailyLife: readonly Card[] = [
         'What makes an evening outdoors feel good and safe to you?',
         'What changes in the talk between you two once it is dark outside?',
         'What would you two talk about on a long way home in the dark?',
-        'What could make the dark easier for the one who likes it less?',
+        'What would you like your partner to show you out there at night?',
         'Where would you two go, with ten minutes to spare after dark?',
         'Which night outdoors with your partner do you still see before you?',
         'What do you notice outdoors at night that the day hides?',

@@ -32,7 +32,7 @@ const softening =
   /^[\s.!?…,)]*(?:sorry|but|though|only (?:joking|kidding)|just kidding|(?:ha)+h?\b|lol|i know\b|no offence|not that|not really|or not\b|as if\b|(?:just|only) teasing|jk\b|xd\b|hehe|if\b|unless|😂|🤣|😜|😝|😆|😅|😹|😉)/iu
 /** Something that was named in a part that is not shown: “I already told them”. */
 const pointing =
-  /^(?:it|its|it's|that|that's|this|those|these|then|there)\b|\b(?:them|they|their|they've|they're|they'd|same|ones?|too|also|otherwise|either|neither|instead|the other|turns out)\b/u
+  /^(?:it|its|it's|that|that's|this|those|these|then|there)\b|\b(?:them|they|their|they've|they're|they'd|same|ones?|too|also|otherwise|either|neither|instead|the other|turns out)\b|\b(?:that|this|it)$/u
 const ofSomebody = /\b(?:he|she|him|her|his|hers|he's|she's|he'd|she'd|he'll|she'll)\b/u
 /** What asks something of the other, or holds something up to them: a second quote adds no barb. */
 const demanding =

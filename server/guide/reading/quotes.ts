@@ -80,7 +80,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
  * sign of a question that the heads learned from (`clause-signs.ts`) takes those for one, too, and stays as they learned it.
  */
 const asking =
-  /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
+  /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|^(?:is|are|does|did) (?:it|this|that|the|my|your|our)\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
 const isAsking = (text: string, after: string): boolean =>
   /^\s*[?？]/u.test(after) || asking.test(plainly(text))
 
@@ -121,7 +121,7 @@ const aside =
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b)/iu
+  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b)/iu
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =
@@ -135,7 +135,7 @@ const doubtful =
   /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
 /** Who begins so says it after that, maybe with a “maybe” before it. */
 const hesitating =
-  /^\W*(?:hm+|um+|erm|er|not sure|unsure|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
+  /^\W*(?:hm+|um+|erm|er|(?:(?:i'm|im|i am) )?not (?:really )?sure|unsure|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
 const hedged = /^(?:no actually|no wait|maybe|probably|actually|honestly|i mean|well|or)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
@@ -147,6 +147,8 @@ const ashamed =
 const denying =
   /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)n['’]?t|not|never) [^.!?]*$/iu
 const saysInstead = /^\s*,\s*(?:i|you|he|she|we|they|it|just|but|only|instead)\b/iu
+/** How a first sentence with more of it goes wrong: “I try to solve it | and it's wrong”. */
+const spoiled = /^\s*,?\s*(?:and|but) (?:it|that)(?:['’]s| is| was)\b/iu
 const goingOn =
   /^\s*(?:,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)|,\s*(?:how|who|where|what))\b/iu
 
@@ -212,7 +214,7 @@ const standing = (clause: TellingClause, answer: string): number => {
       ? ranking.doubtful
       : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
-    (!isTold && goingOn.test(after) ? ranking.goesOn : 0) +
+    ((isTold ? spoiled : goingOn).test(after) ? ranking.goesOn : 0) +
     (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)
   )
 }
