@@ -133,7 +133,7 @@ const thresholds: DangerThresholds = { alone: 0.46, withWords: 0.08 }
  * from, some seven in ten of those that hide it; `npm run eval` says at the cost of how many others. Words that often mean danger
  * are believed, unless the meaning is all but sure that they do not: “Kit with a stick. They would be unbearable with a stick”.
  */
-const doubtful: DangerThresholds = { alone: 0.32, withWords: 0.02 }
+const doubtful: DangerThresholds = { alone: 0.38, withWords: 0.02 }
 
 /** Nor is one that holds a sentence so likely by itself: it says it all in the midst of something cheerful. */
 const oneSentence = 0.99
