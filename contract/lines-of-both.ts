@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Participant } from './participants.ts'
+import { withSingleMarks } from './single-marks.ts'
 import { asWords, literal } from './word-pattern.ts'
 
-/** A question and a few words of each of the two to it, exactly as they wrote them. */
+/** A question and a few words of each of the two to it, as they wrote them but for double marks within, which are single in a quote. */
 export const LinesOfBoth = z.object({
   question: z.string(),
   lines: z.object({ primary: z.string(), partner: z.string() }),
@@ -35,8 +36,8 @@ const isAllOf = (answer: string, words: string): boolean =>
  * speak of it does not quote (R20), and nothing else of an answer is taken.
  */
 function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
-  const { primary, partner } = answers
-  if (insight === null || primary === null || partner === null) return null
+  const [primary, partner] = [answers.primary, answers.partner].map(withSingleMarks)
+  if (insight === null || !primary || !partner) return null
   const quoted = [...insight.matchAll(quotedWords)]
     .slice(0, mostQuotes)
     .map(([, words = '']) => words)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { innerQuotes, withSingleMarks } from './inner-quotes.ts'
+import { withSingleMarks } from '#contract/single-marks.ts'
+import { innerQuotes } from './inner-quotes.ts'
 import { createInsightCheck } from './rules/check-insight.ts'
 import { badCuts } from './rules/cut-quotes.ts'
 import { writeInsight } from './writing/insight.ts'
@@ -38,9 +39,23 @@ describe('words between double marks', () => {
     ['you said "yeah, and?" and "no"', 'you said ‘yeah, and?’ and ‘no’'],
     ['the 24" telly and the 26" one', 'the 24" telly and the 26" one'],
     ['you said "mind the step and we laughed', 'you said "mind the step and we laughed'],
+    [`she said "I'm off" and went`, `she said ‘I'm off’ and went`],
+    [`"she said 'no' to me" he says`, `"she said 'no' to me" he says`],
+    ['"til death" was in it', '"til death" was in it'],
+    ['he said:"go" and "...and you laughed"', 'he said:"go" and "...and you laughed"'],
+    ['a 24 " telly and a 26 " one', 'a 24 " telly and a 26 " one'],
   ])('stand between single ones in a quote: %s', (answer, shown) => {
     expect(withSingleMarks(answer)).toBe(shown)
     expect(withSingleMarks(shown)).toBe(shown)
+  })
+
+  it.each([
+    'every time he says "is your husband in"',
+    'you said "yeah, and?" and "no"',
+    `she said "I'm off" and went`,
+  ])('are known again as words between single marks: %s', (answer) => {
+    const doubled = answer.match(/"[^"]+"/gu)?.map((words) => words.slice(1, -1))
+    expect(within(withSingleMarks(answer))).toEqual(doubled)
   })
 
   it('are quoted with the rest, and the rules know them again', () => {

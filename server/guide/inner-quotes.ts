@@ -14,17 +14,6 @@ const mayBeApostrophe = /(?:s|\p{L}{2}in)['’] \p{L}$/iu
 
 const word = /[\p{L}\p{N}]/u
 
-const doubled = /(?<![\p{L}\p{N}])["“„]([^"“”„\n]{1,200})["”](?![\p{L}\p{N}])/gu
-
-/**
- * An answer with single marks in place of the double ones in it, as they are written within a quote: “the boiler man says
- * ‘is your husband in’”. Marks that are no pair stay, and every other sign stands where it stood.
- */
-export const withSingleMarks = <Answer extends string | null>(answer: Answer) =>
-  (answer?.replace(doubled, (_, words: string) => `‘${words}’`) ?? null) as
-    | string
-    | Extract<Answer, null>
-
 /**
  * What stands between single marks in an answer. An opening mark stands at the beginning of a word and is closed at the
  * end of one; where nothing closes it, it opens nothing, and what is not opened closes nothing.

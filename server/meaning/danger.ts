@@ -122,11 +122,11 @@ const weights = openDangerWeights(stored)
 /** The first learned before there were whole answers in which danger is told in passing; the second from all there is. */
 export const tunedEarFiles = { first: 'first-ear.bin', second: 'second-ear.bin' } as const
 /**
- * How much each counts. Set on lines that nothing was learned from: all together err less than the second, which hears
- * most, by itself.
+ * How much each counts, the networks the rest of one. Set on lines that nothing was learned from: all together err less than
+ * the second, which hears most, by itself.
  */
 const sharesOfEars = { first: 0.2, second: 0.5 } as const
-const shareOfNetworks = 0.3
+const shareOfNetworks = 1 - sharesOfEars.first - sharesOfEars.second
 let openedEars: Ears['tuned'] | null | undefined
 
 /** The tuned ears of a thread, opened when something is first listened to; null where their weights cannot be read. */

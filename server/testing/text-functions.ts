@@ -1,5 +1,6 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
 import { linesOfBoth } from '#contract/lines-of-both.ts'
+import { withSingleMarks } from '#contract/single-marks.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
@@ -69,6 +70,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
             { question: text, answers: { primary: text, partner: text }, insight: text },
           ]),
       },
+      'single-marks': { withSingleMarks },
       text: {
         nameOf: (text) => nameOf('Name').safeParse(text),
         freeText: (text) => freeText('Required').safeParse(text),

@@ -52,8 +52,8 @@ export const twinHands: readonly string[] = [
 ]
 
 /**
- * Those who wrote last about danger: the tuned ear alone learns from their lines, so that the networks beside it, which do
- * not know them, err elsewhere.
+ * Those who wrote last about danger: the tuned ears alone learn from their lines, of whole answers only the second one, so that
+ * the networks beside them, which do not know them, err elsewhere.
  */
 const handsOfEar: readonly string[] = ['p', 'q', 'r', 's', ...twinHands, ...answeringHands]
 const isOfEarAlone = (file: string): boolean =>
@@ -98,7 +98,7 @@ const dangerLinesOf = (name: string, isHeldOut: boolean): DangerLine[] =>
     ...{ kind: oneOf([...dangerKinds, 'none'], kind), how, text, hand },
   }))
 
-/** Lines of the hands that the tuned ear alone learns from are left out unless they are asked for. */
+/** Lines of the hands that the tuned ears alone learn from are left out unless they are asked for. */
 export const dangerLines = (isHeldOut: boolean, isForEar = false): DangerLine[] =>
   dangerLinesOf('danger', isHeldOut).filter(
     ({ hand }) => isHeldOut || isForEar || !handsOfEar.includes(hand),

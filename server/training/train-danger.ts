@@ -122,7 +122,7 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
   words === 'certain' || likelihood >= (words === 'likely' ? withWords : alone)
 
 /**
- * From which likelihood on the ear hears. `alone` was set by hand: from there on about 3 in 100 ordinary answers of lines and
+ * From which likelihood on the ear hears. `alone` was set by hand: from there on about 4 in 100 ordinary answers of lines and
  * pairs that nothing was learned from are heard, and no fewer, since a missed danger weighs more than help offered in
  * vain. Words that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */

@@ -1,6 +1,6 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
 import { mostInTwo } from '#server/guide/reading/more-of-answer.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'

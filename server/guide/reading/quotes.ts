@@ -1,10 +1,10 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import {
   holdsAll,
   type InnerQuote,
   innerQuotes,
   tearsInnerQuote,
-  withSingleMarks,
 } from '#server/guide/inner-quotes.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
@@ -80,7 +80,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
  * sign of a question that the heads learned from (`clause-signs.ts`) takes those for one, too, and stays as they learned it.
  */
 const asking =
-  /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|^(?:is|are|does|did) (?:it|this|that|the|my|your|our)\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
+  /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|^(?:is|are) (?:it|this|that|the|my|your|our)\b|^(?:does|did) \S+ \S+ count\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
 const isAsking = (text: string, after: string): boolean =>
   /^\s*[?？]/u.test(after) || asking.test(plainly(text))
 
@@ -135,7 +135,7 @@ const doubtful =
   /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
 /** Who begins so says it after that, maybe with a “maybe” before it. */
 const hesitating =
-  /^\W*(?:hm+|um+|erm|er|(?:(?:i'm|im|i am) )?not (?:really )?sure|unsure|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
+  /^\W*(?:hm+|um+|erm|er|not sure|unsure|(?:i'm|im|i am) not (?:really )?sure(?=\s*(?:[.,…!?]|$))|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
 const hedged = /^(?:no actually|no wait|maybe|probably|actually|honestly|i mean|well|or)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u
@@ -147,8 +147,9 @@ const ashamed =
 const denying =
   /(?:^|[.!?] )(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)n['’]?t|not|never) [^.!?]*$/iu
 const saysInstead = /^\s*,\s*(?:i|you|he|she|we|they|it|just|but|only|instead)\b/iu
-/** How a first sentence with more of it goes wrong: “I try to solve it | and it's wrong”. */
-const spoiled = /^\s*,?\s*(?:and|but) (?:it|that)(?:['’]s| is| was)\b/iu
+/** What it came to is left out: “I try to solve it | and it's wrong”. */
+const spoiled =
+  /^\s*,?\s*(?:and|but) (?:it|that)(?:['’]s| is| was) (?:all )?(?:wrong|worse|bad|awful|no (?:good|use|help)|not|never|too)\b/iu
 const goingOn =
   /^\s*(?:,?\s*(?:and|because|cos|so|that|which|when|as|if|to|for)|,\s*(?:how|who|where|what))\b/iu
 

@@ -57,7 +57,7 @@ const asksForWish = /\b(?:would|could|like|want|wish|help|need)\w*\b/iu
 
 /** What the next sentence takes back, denies, turns round or is sorry for: “I said my knee hurt. It didn't.” */
 const turnedNext =
-  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?(?:i )?(?:really )?should(?:n['’]?t| not)?(?: (?:have|of)|['’]?ve)\b(?! (?:said|told you|thanked))|i did(?:n['’]?t| not) mean|(?:i(?:['’]?m| am) )?sorry (?:about|for) that|(?:and |but )?i(?:['’]?m| am) not (?:cross|angry|mad|blaming|annoyed|complaining|upset)|i get (?:it|that)|i(?:['’]?d| would) do the same|fair enough|no blame|not your fault|i (?:do )?understand|(?:it|that|he|she|they|we|i|you) (?:(?:did|was|is|do|does|were|are|have|has|had|would|could)n['’]?t|won['’]?t|can['’]?t)(?=\s*[.!])|i know (?:you|she|he|it)(?:['’]?s|['’]?re| is| are| was| were| mean| do| did| don['’]?t) (?!already))\b/iu
+  /^[^\p{L}\p{N}]*(?:but|though|although|except|(?:only |just )?(?:joking|kidding)|(?:what )?(?:i )?(?:really )?should(?:n['’]?t| not)?(?: (?:have|of)|['’]?ve)\b(?! (?:said|told you|thanked))|i did(?:n['’]?t| not) mean|(?:i(?:['’]?m| am) )?sorry (?:about|for) that|(?:and |but )?i(?:['’]?m| am) not (?:cross|angry|mad|blaming|annoyed|complaining|upset)|i get (?:it|that)|i(?:['’]?d| would) do the same|fair enough|no blame|not your fault|i (?:do )?understand|(?:it|that) (?:did|was|is|does|has|had)n['’]?t(?=\s*(?:[.!…]|$))|i know (?:you|she|he|it)(?:['’]?s|['’]?re| is| are| was| were| mean| do| did| don['’]?t) (?!already))\b/iu
 
 /** Better or worse by so much. */
 const worth = {

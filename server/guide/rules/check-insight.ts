@@ -1,5 +1,5 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
 import { createRepeatsCheck } from './bare-repeats.ts'

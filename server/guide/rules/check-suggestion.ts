@@ -1,3 +1,4 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -39,7 +40,8 @@ export const createSuggestionCheck = (input: InsightInput): ((text: string) => F
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const { ideas, gentleIdea } = item.card
   const names = namesIn(input)
-  const sources = [[input.people[0].answer], [input.people[1].answer]] as const
+  const [one = null, two = null] = answers.map(withSingleMarks)
+  const sources = [[one], [two]] as const
   return (text) => {
     if (isOwnSuggestion(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']

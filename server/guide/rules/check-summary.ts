@@ -1,5 +1,5 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import type { SummaryInput } from '#server/guide/guide.ts'
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { countWords } from '#server/guide/words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'

@@ -69,13 +69,13 @@ describe('R20 the card speaks in its own words where an answer', () => {
     }
   })
 
-  it('and on about one other item in twenty-four', () => {
+  it('and on about one other item in sixteen', () => {
     const items = Array.from({ length: 4_000 }, (_, at) => ({
       ...{ seed: `couple-${at >> 3}`, position: at % 7 },
     }))
     const share = items.filter(isOwnWordsByChance).length / items.length
-    expect(share).toBeGreaterThan(0.03)
-    expect(share).toBeLessThan(0.055)
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.075)
   })
 
   it('has no line in the summary', async () => {

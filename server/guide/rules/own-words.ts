@@ -8,10 +8,10 @@ import { inSeededOrder } from '#server/seeded-random.ts'
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
 type Asked = Pick<InsightInput, 'question' | 'category' | 'cardId'>
 
-const shareByChance = 1 / 24
+const shareByChance = 1 / 16
 
 /**
- * One item in twenty-four, by the seed alone: so the card's own words say nothing about an answer. Drawn by a
+ * One item in sixteen, by the seed alone: so the card's own words say nothing about an answer. Drawn by a
  * one-way hash, since the short one that orders texts lets itself be followed back from the texts.
  */
 export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {

@@ -124,8 +124,10 @@ export const badLengths = (
 /** The least share of room one person may have of the other's; 1.5 the other way round. */
 const leastShare = 0.67
 
-/** Who is quoted in full has all the room they took: the other may have what is beside this many words. */
-const roomInFull = 28
+/** So many words, at most, name somebody and lead over to what they wrote. */
+const leadingOver = 4
+/** Who is quoted in full has all the room they took: the other may be quoted as long as a quote may be. */
+const roomInFull = Math.ceil((longestQuote + leadingOver) * leastShare)
 
 /** Whether one person has clearly more room than the other, who has not been quoted in full. */
 export const unevenRoom = (

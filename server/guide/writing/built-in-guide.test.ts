@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withSingleMarks } from '#contract/single-marks.ts'
 import { askKinds } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { isOwnInsight } from '#server/guide/rules/own-words.ts'

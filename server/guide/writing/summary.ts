@@ -1,7 +1,7 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import type { Card } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
 import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
 import { shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { quotePairs } from '#server/guide/reading/quote-pairs.ts'

@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#server/guide/inner-quotes.ts'
+import { withSingleMarks } from '#contract/single-marks.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
@@ -18,17 +18,20 @@ const leastShared = 0.6
 const markup = /[<>[\]{}`#|*_]|https?:|www\.|javascript:/iu
 const openStart = /\b(?:what|which|how|when|where|who|whose)\b/iu
 
+/** Without marks, which are single within a quote where they were double. */
+const unmarked = (text: string): string => text.replace(/["“”„'‘’]/gu, '')
+const holds = (answer: string | null, quote: string): boolean =>
+  answer !== null && unmarked(answer).includes(unmarked(quote))
+
 const isExact = ({ input, told: { quotes } }: ToldPair): boolean =>
   quotes.every(({ text, owner }) =>
     input.people.every(({ answer }, side) =>
-      owner === null || owner === side ? withSingleMarks(answer)?.includes(text) : true,
+      owner === null || owner === side ? holds(answer, text) : true,
     ),
   )
 
 const quotesBoth = (told: ToldText, { input }: ToldPair): boolean =>
-  input.people.every(({ answer }) =>
-    told.quotes.some(({ text }) => withSingleMarks(answer)?.includes(text)),
-  )
+  input.people.every(({ answer }) => told.quotes.some(({ text }) => holds(answer, text)))
 
 const isEven = ({ told, names }: ToldPair): boolean => {
   const [one, other] = roomGiven(told.text, names)
@@ -61,7 +64,7 @@ const marksMet = (pairs: readonly ToldPair[]): Count =>
   countOf(
     pairs.flatMap(({ answers, told }) =>
       answers.flatMap(({ answer, telling }) => {
-        const quote = told.quotes.find(({ text }) => withSingleMarks(answer).includes(text))
+        const quote = told.quotes.find(({ text }) => holds(answer, text))
         return quote && telling !== undefined ? [shared(quote.text, telling)] : []
       }),
     ),

@@ -59,7 +59,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         {ask === 'open' ? (
           <AskChat onLeave={() => setAsk('left')} help={<PeopleToCall />} />
         ) : (
-          <HomeBody flow={flow} ids={ids} ask={ask} onAsk={() => setAsk('open')} />
+          <HomeBody {...{ flow, isOver, ids, ask }} onAsk={() => setAsk('open')} />
         )}
       </HeldChat>
       <NewSessionDialog
@@ -78,9 +78,16 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   )
 }
 
-type HomeBodyProps = { flow: HomeFlow; ids: IdSource; ask: AskState; onAsk: () => void }
+type HomeBodyProps = {
+  flow: HomeFlow
+  /** The open catch-up was ended elsewhere. */
+  isOver: boolean
+  ids: IdSource
+  ask: AskState
+  onAsk: () => void
+}
 
-function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
+function HomeBody({ flow, isOver, ids, ask, onAsk }: HomeBodyProps) {
   const { view, couple, session } = flow
   const answering = view?.name === 'questions' && couple.find(({ id }) => id === view.userId)
   if (answering) {
@@ -103,12 +110,13 @@ function HomeBody({ flow, ids, ask, onAsk }: HomeBodyProps) {
       />
     )
   }
-  if (view?.name === 'catchup') return <OpenCatchup flow={flow} view={view} now={ids.now} />
+  if (view?.name === 'catchup') return <OpenCatchup {...{ flow, view, isOver }} now={ids.now} />
   return <HomeWelcome flow={flow} ids={ids} ask={ask} onAsk={onAsk} />
 }
 
 type OpenCatchupProps = {
   flow: HomeFlow
+  isOver: boolean
   view: Extract<OpenView, { name: 'catchup' }>
   now: () => number
 }
@@ -118,10 +126,9 @@ const isTalkOver = ({ isReplaced, couple, completedOf }: HomeFlow): boolean =>
   isReplaced || couple.some(({ id }) => completedOf(id) === false)
 
 /** The catch-up on this device; where the other one ended it, the way to what stays to be read (R22). */
-function OpenCatchup({ flow, view, now }: OpenCatchupProps) {
+function OpenCatchup({ flow, view, isOver, now }: OpenCatchupProps) {
   const { user, couple } = flow
   const [me, partner] = couple
-  const isOver = isTalkOver(flow)
   const { data: unread } = useQuery({ ...unreadQuery, enabled: isOver && user.bothSignIn })
   const ending: EndingElsewhere = {
     how: flow.isReplaced ? 'replaced' : 'finished',
