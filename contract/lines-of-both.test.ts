@@ -24,6 +24,14 @@ test('words that stand in both answers go to the one they were taken from', () =
   expect(linesOf(same)[0]?.lines).toEqual({ primary: 'Bacon', partner: 'Bacon' })
 })
 
+test('words with double marks among them are found again by the single ones of the quote', () => {
+  const answers = { primary: 'the boiler man says "is your husband in"', partner: 'On Sundays.' }
+  const insight =
+    'Mina wrote **“the boiler man says ‘is your husband in’”**, and Jonas wrote **“On Sundays”**.'
+  const lines = { primary: 'the boiler man says ‘is your husband in’', partner: 'On Sundays' }
+  expect(linesOf({ answers, insight })[0]?.lines).toEqual(lines)
+})
+
 test('what only one of them is quoted with is not given to the other, whose words are like it', () => {
   const said = 'You never say I love you any more.'
   const love = { primary: 'I love you', partner: said }
