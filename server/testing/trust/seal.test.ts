@@ -15,7 +15,7 @@ import {
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 const couplesInPlay = 40
-const sequences = draws({ full: 2_000, share: 50 })
+const sequences = draws({ full: 2_000, share: 100 })
 
 type Name = keyof typeof sealCommands
 type Step = Choice & { name: Name }
