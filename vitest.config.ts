@@ -107,7 +107,7 @@ const browser = chosen && {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', ...together, ...pure, testTimeout: 60_000 } },
+      { test: { name: 'unit', ...onceMore, ...together, ...pure, testTimeout: 60_000 } },
       {
         test: {
           name: 'sqlite',

@@ -30,7 +30,7 @@ const sends =
       ...(start > 0 && { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` }),
     })
     if (rest.length <= most) response.end(rest)
-    else response.write(rest.subarray(0, most), () => setTimeout(() => response.destroy(), 20))
+    else response.write(rest.subarray(0, most), () => setTimeout(() => response.destroy(), 100))
   }
 
 let folder: string
