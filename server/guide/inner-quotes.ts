@@ -1,11 +1,10 @@
+import { elided } from '#contract/single-marks.ts'
+
 /** The places of the two single marks around words that somebody quotes. */
 export type InnerQuote = { opens: number; closes: number }
 
 type Place = { start: number; end: number }
 
-/** Words that are written with an apostrophe before them, which opens nothing: “'til two”, “the '90s”. */
-const elided =
-  '(?:till?|em|cause|cos|coz|cuz|n|bout|round|twas|tis|twere|nuff|\\d0s)(?![\\p{L}\\p{N}])'
 const opening = `(?<![^\\s("“«[—–-])['‘](?=[\\p{L}\\p{N}])(?!${elided})`
 const closing = `(?<=[\\p{L}\\p{N}.!?,…])(?<!['‘’]n)['’](?=$|[\\s.,!?;:…)"”»\\]—–-])`
 const marks = new RegExp(`(?<opens>${opening})|${closing}`, 'giu')

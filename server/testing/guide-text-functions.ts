@@ -51,6 +51,7 @@ import {
   faultsAnywhere,
   misquotes,
   namesIn,
+  sourcesOf,
   standsIn,
   unevenRoom,
 } from '#server/guide/rules/text-faults.ts'
@@ -262,6 +263,7 @@ export const guideFunctions: FedFunctions = {
     faultsAnywhere: (text) => faultsAnywhere(text, text, names),
     misquotes: (text) => misquotes(text, names, [[text], [walk]]),
     namesIn: (text) => namesIn(asking(text)),
+    sourcesOf: (text) => sourcesOf([{ answer: text }, { answer: text }]),
     standsIn: (text) => standsIn('a walk', [text]),
     unevenRoom: (text) => unevenRoom(text, names, [[text], [walk]]),
   },

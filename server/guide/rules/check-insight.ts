@@ -1,4 +1,3 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -15,6 +14,7 @@ import {
   faultsAnywhere,
   misquotes,
   namesIn,
+  sourcesOf,
   unevenRoom,
   when,
 } from './text-faults.ts'
@@ -48,8 +48,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const item = readItem(input)
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const names = namesIn(input)
-  const [one = null, two = null] = answers.map(withSingleMarks)
-  const sources = [[one], [two]] as const
+  const sources = sourcesOf(input.people)
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
@@ -67,7 +66,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
       () => faultsAnywhere(text, own, names),
       () => misquotes(text, names, sources),
       () =>
-        [one, two].flatMap((answer, side) =>
+        sources.flatMap(([answer], side) =>
           when(
             !quotes.some(({ text: span }) => answer?.includes(span)),
             `no words of person ${side + 1}`,

@@ -1,4 +1,3 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -6,7 +5,14 @@ import { isOwnSuggestion, isSuggestionOf } from './own-words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
-import { type Findings, faultsAnywhere, misquotes, namesIn, when } from './text-faults.ts'
+import {
+  type Findings,
+  faultsAnywhere,
+  misquotes,
+  namesIn,
+  sourcesOf,
+  when,
+} from './text-faults.ts'
 
 const tooLong =
   /\b(?:(?<!quarter of an )hours?|all day|all night|(?:whole|entire|full) (?:day|evening|weekend|afternoon|morning))\b/i
@@ -40,8 +46,7 @@ export const createSuggestionCheck = (input: InsightInput): ((text: string) => F
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const { ideas, gentleIdea } = item.card
   const names = namesIn(input)
-  const [one = null, two = null] = answers.map(withSingleMarks)
-  const sources = [[one], [two]] as const
+  const sources = sourcesOf(input.people)
   return (text) => {
     if (isOwnSuggestion(text, input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']

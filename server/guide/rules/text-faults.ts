@@ -1,3 +1,4 @@
+import { withSingleMarks } from '#contract/single-marks.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { countWords, wordsIn } from '#server/guide/words.ts'
@@ -120,6 +121,12 @@ export const badLengths = (
       return when(isTooShort || words > longestQuote, 'a quote that is too short or too long')
     })
 }
+
+/** What each of two people may be quoted from: their answer, as it stands within a quote. */
+export const sourcesOf = ([one, two]: readonly [
+  { answer: string | null },
+  { answer: string | null },
+]) => [[withSingleMarks(one.answer)], [withSingleMarks(two.answer)]] as const
 
 /** The least share of room one person may have of the other's; 1.5 the other way round. */
 const leastShare = 0.67

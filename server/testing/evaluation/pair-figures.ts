@@ -1,8 +1,7 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
-import { unevenRoom } from '#server/guide/rules/text-faults.ts'
+import { sourcesOf, unevenRoom } from '#server/guide/rules/text-faults.ts'
 import { countWords } from '#server/guide/words.ts'
 import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
 import type { Label } from '#server/meaning/labels.ts'
@@ -41,10 +40,7 @@ const isEven = ({ told, names }: ToldPair): boolean => {
 
 /** Both have about equal room, or all that one of them wrote is quoted, as the rule has it. */
 const isFair = ({ told, names, input: { people } }: ToldPair): boolean =>
-  unevenRoom(told.text, names, [
-    [withSingleMarks(people[0].answer)],
-    [withSingleMarks(people[1].answer)],
-  ]).length === 0
+  unevenRoom(told.text, names, sourcesOf(people)).length === 0
 
 const hasBannedWord = ({ told: { own, quotes } }: ToldPair): boolean =>
   neverRepeated.test(own) ||
