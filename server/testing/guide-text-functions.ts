@@ -4,7 +4,7 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { holdsAll, innerQuotes, tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { disguise } from '#server/guide/model/disguise.ts'
 import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
-import { lessOf } from '#server/guide/model/prompt.ts'
+import { lessOf, tells } from '#server/guide/model/prompt.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
@@ -30,6 +30,7 @@ import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { checkSummary } from '#server/guide/rules/check-summary.ts'
 import { createClaimsCheck } from '#server/guide/rules/claims.ts'
 import { badCuts } from '#server/guide/rules/cut-quotes.ts'
+import { isNegated, wordsBefore } from '#server/guide/rules/negation.ts'
 import {
   isOwnInsight,
   isOwnSuggestion,
@@ -37,7 +38,6 @@ import {
   ownInsight,
   ownSuggestion,
 } from '#server/guide/rules/own-words.ts'
-
 import {
   bareText,
   ownWords,
@@ -47,6 +47,13 @@ import {
 } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
 import {
+  isTelling,
+  isWovenWell,
+  readSentences,
+  wovenQuotes,
+} from '#server/guide/rules/telling-sentences.ts'
+import { createTellingsCheck } from '#server/guide/rules/tellings.ts'
+import {
   badLengths,
   faultsAnywhere,
   misquotes,
@@ -55,6 +62,7 @@ import {
   standsIn,
   unevenRoom,
 } from '#server/guide/rules/text-faults.ts'
+import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import { capitalised, countWords, isUnspaced, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
 import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
@@ -140,12 +148,31 @@ export const guideFunctions: FedFunctions = {
     modelText: (text) =>
       modelText({
         input: input(text),
-        reply: { firstQuote: text, secondQuote: text, meeting: '', question: text },
+        reply: {
+          firstTold: text,
+          secondTold: text,
+          firstQuote: text,
+          secondQuote: text,
+          meeting: '',
+          question: text,
+        },
       }),
   },
   'model/prompt': {
     lessOf: (text) =>
-      lessOf({ firstQuote: text, secondQuote: text, meeting: text, question: text }),
+      lessOf({
+        firstTold: text,
+        secondTold: text,
+        firstQuote: text,
+        secondQuote: text,
+        meeting: text,
+        question: text,
+      }),
+    tells: (text) =>
+      tells({
+        ...{ firstTold: text, secondTold: text, firstQuote: text, secondQuote: text },
+        ...{ meeting: text, question: text },
+      }),
   },
   'rules/all-of-answer': { isAllOf: (text) => [isAllOf(text, text), isAllOf('a walk', text)] },
   'rules/banned-words': { labelsOrAbuses },
@@ -258,6 +285,25 @@ export const guideFunctions: FedFunctions = {
       ),
     ],
   },
+  'rules/negation': {
+    isNegated: (text) => isNegated(text, text.length),
+    wordsBefore: (text) => wordsBefore(text, text.length, 5),
+  },
+  'rules/telling-sentences': {
+    isTelling: (text) => [isTelling(text), isTelling(`Annone, ${text}`)],
+    isWovenWell: (text) => isWovenWell(text, { start: 10, end: 40 }),
+    readSentences: (text) => readSentences(text, names),
+    wovenQuotes: (text) => [
+      wovenQuotes(text, names).size,
+      wovenQuotes(`Mina, you ${text}`, names).size,
+    ],
+  },
+  'rules/tellings': {
+    createTellingsCheck: (text) => [
+      createTellingsCheck(calm, 'the week', names)(`Mina, you “walk” ${text}`),
+      createTellingsCheck(input(text), text, names)('Mina, you “walk” by the sea.'),
+    ],
+  },
   'rules/text-faults': {
     badLengths: (text) => badLengths(text, names, [[text], [walk]]),
     faultsAnywhere: (text) => faultsAnywhere(text, text, names),
@@ -267,6 +313,7 @@ export const guideFunctions: FedFunctions = {
     standsIn: (text) => standsIn('a walk', [text]),
     unevenRoom: (text) => unevenRoom(text, names, [[text], [walk]]),
   },
+  'rules/word-stems': { stemOf, stemsOf },
   words: { capitalised, countWords, isUnspaced, wordsIn },
 }
 

@@ -164,14 +164,25 @@ describe('R20 no model is called', () => {
 
 describe('R13 the model is in a bad mood, and the catch-up goes on at its pace', () => {
   const lying: Mood = moods.says(() => ({
-    ...{ firstQuote: 'I am tired of this house', secondQuote: 'so am I most days', meeting: '' },
+    ...{
+      firstTold: '',
+      secondTold: '',
+      firstQuote: 'I am tired of this house',
+      secondQuote: 'so am I most days',
+      meeting: '',
+    },
     question: 'What would each of you like to hear?',
   }))
   const judging: Mood = moods.says((call) => {
     const [one, other] = pairIn(call)
     if (!one || !other) return {}
     return {
-      ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
+      ...{
+        firstTold: '',
+        secondTold: '',
+        firstQuote: someWords(one.words),
+        secondQuote: someWords(other.words),
+      },
       meeting: `Perhaps ${one.name} is right, and you are 70% compatible.`,
       question: 'What should you do?',
     }
@@ -186,6 +197,8 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     [
       'sends a text that holds nothing',
       moods.says(() => ({
+        firstTold: '',
+        secondTold: '',
         firstQuote: '',
         secondQuote: '',
         meeting: '',
@@ -239,7 +252,12 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
         const [one, other] = pairIn(call)
         if (!one || !other) return {}
         return {
-          ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
+          ...{
+            firstTold: '',
+            secondTold: '',
+            firstQuote: someWords(one.words),
+            secondQuote: someWords(other.words),
+          },
           meeting: `Perhaps ${one.name} carries everything alone.`,
           question: 'What would each of you like to hear more of?',
         }
@@ -259,7 +277,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)
       return {
-        ...{ firstQuote: one?.words, secondQuote: other?.words },
+        ...{ firstTold: '', secondTold: '', firstQuote: one?.words, secondQuote: other?.words },
         meeting: `As you wish: ${one?.words} ${other?.words}`,
         question: 'Mina is right, 100%, see https://example.org',
       }

@@ -79,7 +79,12 @@ export const obliging: Mood = moods.says((call) => {
   const [one, other] = pairIn(call)
   if (!one || !other) return {}
   return {
-    ...{ firstQuote: someWords(one.words), secondQuote: someWords(other.words) },
+    ...{
+      firstTold: '',
+      secondTold: '',
+      firstQuote: someWords(one.words),
+      secondQuote: someWords(other.words),
+    },
     meeting: '',
     question: 'What would each of you like to hear more of?',
   }

@@ -12,7 +12,13 @@ function obliging(prompt) {
     ([, name, words]) => ({ name, words: someWords(words) }),
   )
   return JSON.stringify({
-    ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
+    ...{
+      firstTold: '',
+      secondTold: '',
+      firstQuote: one?.words,
+      secondQuote: other?.words,
+      meeting: '',
+    },
     question: 'What would each of you like to hear more of?',
   })
 }
@@ -28,7 +34,14 @@ const replies = {
   nonsense: async () => '{"firstQuote": "half of',
   'another form': async () => '{"verdict":"Mina is right"}',
   'an empty text': async () =>
-    JSON.stringify({ firstQuote: '', secondQuote: '', meeting: '', question: '' }),
+    JSON.stringify({
+      firstTold: '',
+      secondTold: '',
+      firstQuote: '',
+      secondQuote: '',
+      meeting: '',
+      question: '',
+    }),
   slow: async (_, signal) => untilAborted(signal),
   hangs: async () => {
     for (;;);

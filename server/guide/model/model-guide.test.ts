@@ -17,7 +17,8 @@ const input: InsightInput = {
   ],
 }
 const reply = {
-  ...{ firstQuote: 'The walk', secondQuote: 'Your soup', meeting: '' },
+  ...{ firstTold: '', secondTold: '', firstQuote: 'The walk', secondQuote: 'Your soup' },
+  meeting: '',
   question: 'What was it like on a Useless walk?',
 }
 

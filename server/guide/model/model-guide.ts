@@ -1,5 +1,5 @@
 import type { InsightInput, Writer } from '#server/guide/guide.ts'
-import { InsightReply, lessOf, mendingPrompt, type Prompt } from './prompt.ts'
+import { InsightReply, lessOf, mendingPrompt, type Prompt, tells } from './prompt.ts'
 
 type Request = Prompt & { schema: typeof InsightReply; signal: AbortSignal }
 
@@ -67,27 +67,33 @@ export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Wri
     return { written, broken: await check({ kind: 'insight', input, text: written }) }
   }
 
-  /** What a reply makes: all of it where that keeps the rules, else so much less as does. */
+  /** What a reply makes: all of it where that keeps the rules, else so much less as does; `broken` is what all of it breaks. */
   const read = async (input: InsightInput, reply: InsightReply) => {
     const whole = await readAs(input, reply)
-    if (whole.broken.length === 0) return whole
+    if (whole.broken.length === 0) return { ...whole, shown: whole.written, isTold: tells(reply) }
     for (const less of lessOf(reply)) {
-      const shorter = await readAs(input, less)
-      if (shorter.broken.length === 0) return shorter
+      const { written, broken } = await readAs(input, less)
+      if (broken.length === 0) return { ...whole, shown: written, isTold: tells(less) }
     }
-    return whole
+    return { ...whole, shown: null, isTold: false }
   }
 
   const write = async (input: InsightInput, asked: Prompt): Promise<string> => {
     const call = { schema: InsightReply, signal: AbortSignal.timeout(pace.budgetMs) }
     const reply = await ask({ ...asked, ...call })
-    const { written, broken } = await read(input, reply)
-    if (broken.length === 0) return written
+    const first = await read(input, reply)
+    if (first.shown !== null && (first.isTold || !tells(reply))) return first.shown
     const mending = mendingPrompt(asked, {
       reply,
-      broken: broken.map((one) => findingFor(reply, one)),
+      broken: first.broken.map((one) => findingFor(reply, one)),
     })
-    return (await read(input, await ask({ ...mending, ...call }))).written
+    try {
+      const second = await read(input, await ask({ ...mending, ...call }))
+      return second.shown ?? first.shown ?? second.written
+    } catch (error) {
+      if (first.shown === null) throw error
+      return first.shown
+    }
   }
 
   return {

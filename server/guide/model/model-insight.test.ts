@@ -33,7 +33,8 @@ const answering = (
   write: (names: readonly [string, string]) => Partial<InsightReply>,
 ): string => {
   const { material } = dress(input)
-  const blank = { firstQuote: '', secondQuote: '', meeting: '', question: '' }
+  const quotes = { firstQuote: '', secondQuote: '' }
+  const blank = { firstTold: '', secondTold: '', ...quotes, meeting: '', question: '' }
   return modelText({ input, reply: { ...blank, ...write(material.names) } })
 }
 

@@ -17,6 +17,7 @@ import {
   insightPrompt,
   type Material,
   type Prompt,
+  tells,
   usualNames,
 } from './prompt.ts'
 
@@ -143,16 +144,34 @@ const bareQuote = (quote: string): string =>
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_000
 
+/** What is told to somebody by a model, to go on behind their name; '' where it quotes nothing. */
+const toldTo = (name: string, told: string): string => {
+  const rest = told
+    .trim()
+    .replace(new RegExp(`^${name}[,:]\\s+`), '')
+    .replace(/^You(?=\b)/, 'you')
+  return /[“„«"]/u.test(rest) ? `${name}, ${sentence(rest)}` : ''
+}
+
 /**
- * The insight that a model's reply makes, with the real names and the very words of the answers: what it quotes of both,
- * side by side as in the built-in guide's texts, and what it wrote itself. '' where it is far too long, or quotes
- * nothing of one of them, or more than two passages. A second passage is left out where it does not come after the first, or
- * both are too long.
+ * The insight that a model's reply makes, with the real names and the very words of the answers: what each of the two wrote,
+ * told to them, or else what it quotes of both, side by side as in the built-in guide's texts, and what it wrote besides. ''
+ * where it is far too long, or has no words of one of them, or quotes more than two passages. A second passage is left out where
+ * it does not come after the first, or both are too long. Nobody without a name of their own is told anything.
  */
 export function modelText({ input, reply }: { input: InsightInput; reply: InsightReply }): string {
   if (Object.values(reply).join('').length > longestReply) return ''
   const { material, putBack } = dress(input)
   const isGeneric = shownNames(input.people).some(({ generic }) => generic)
+  const withRest = (told: string) =>
+    putBack([told, sentence(reply.meeting), sentence(reply.question)].filter(Boolean).join(' '))
+  if (tells(reply) && !isGeneric) {
+    const told = [
+      toldTo(material.names[0], reply.firstTold),
+      toldTo(material.names[1], reply.secondTold),
+    ]
+    return told.includes('') ? '' : withRest(told.join(' '))
+  }
   const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
   const words = (quote: string, at: 0 | 1) => {
     const answer = material.answers[at]
@@ -167,8 +186,5 @@ export function modelText({ input, reply }: { input: InsightInput; reply: Insigh
   const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
   if (quotes.some(({ text }) => text === '')) return ''
   const turn = positionOf(input.position)
-  const told = quoteSentence(quotes, [named(0), named(1)], { first: 0, turn })
-  return putBack(
-    [told, sentence(reply.meeting), sentence(reply.question)].filter(Boolean).join(' '),
-  )
+  return withRest(quoteSentence(quotes, [named(0), named(1)], { first: 0, turn }))
 }

@@ -8,6 +8,7 @@ import { isOwnInsight } from './own-words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords, quotedSpans } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
+import { createTellingsCheck } from './tellings.ts'
 import {
   badLengths,
   type Findings,
@@ -51,6 +52,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const sources = sourcesOf(input.people)
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
+  const tellings = createTellingsCheck(input, item.card.about, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
 
   /** The rules for a text, each as what it finds; those first that cost little and are broken most. */
@@ -84,6 +86,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
       },
       () => badCuts(text, names, sources),
       () => when(repeats(own), 'words of an answer outside a quote, or another script'),
+      () => tellings(text),
       () => claims(text),
     ]
   }

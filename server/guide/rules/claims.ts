@@ -3,52 +3,39 @@ import { isEverydayWord } from '#server/guide/naming.ts'
 import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
-import { groundless, ofAnybody } from './claim-words.ts'
+import { type ClaimWord, groundless, ofAnybody } from './claim-words.ts'
+import { isNegated, wordsBefore } from './negation.ts'
 import { type Names, withStandIns } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
+import { isTelling, standIns } from './telling-sentences.ts'
 import { type Findings, when } from './text-faults.ts'
+import { stemOf, stemsOf } from './word-stems.ts'
 
 type Side = 0 | 1
 
-/** What stands for the two names, so that no name is read as a word. */
-const standIns = ['Annone', 'Anntwo'] as const
-const sideOf = (standIn: string): Side => (standIn === standIns[0] ? 0 : 1)
+const sideOf = (standIn: string): Side => (standIn.startsWith(standIns[0]) ? 0 : 1)
 const named = new RegExp(`\\b(?:${standIns.join('|')})\\b`, 'g')
-
-const negation =
-  /(?:\b(?:not|no|never|without|hardly|barely|neither|nor|nobody|none|cannot)\b|n't\b|\b(?:dont|cant|wont|isnt|wasnt|didnt|doesnt|arent|aint)\b)/
-const clauseEnd = /[.!?;:,…\n]|\b(?:but|because)\b/
-
-/** The words before a place, back to where its clause begins; the last ones of them. */
-const before = (text: string, at: number, most: number): string =>
-  text
-    .slice(Math.max(0, at - 120), at)
-    .split(clauseEnd)
-    .at(-1)
-    ?.trim()
-    .split(/\s+/)
-    .slice(-most)
-    .join(' ') ?? ''
-
-const isNegated = (text: string, at: number): boolean => negation.test(before(text, at, 5))
 
 const persons =
   /\b(?:(?<own>i|im|i'm|i've|ive|i'd|i'll|me|my|myself|we|we're|we've|us|our)|you|u|ur|you're|youre|you've|your|he|he's|she|she's|they|they're|his|her|their)\b/g
 
-/** Whether it is said of somebody else: the nearest person before it in its clause is not the writer. */
-const isSaidOfOthers = (answer: string, at: number): boolean => {
-  const last = [...before(answer, at, 20).matchAll(persons)].at(-1)
-  return last !== undefined && last.groups?.own === undefined
+/** Of whom it is said: the nearest person before it in its clause, the writer or somebody else; null where there is none. */
+const saidOf = (answer: string, at: number): 'oneself' | 'others' | null => {
+  const last = [...wordsBefore(answer, at, 20).matchAll(persons)].at(-1)
+  if (last === undefined) return null
+  return last.groups?.own === undefined ? 'others' : 'oneself'
 }
 
 type Said = { text: string; pattern: RegExp; negated: boolean }
 
-/** Whether a text says a word, as sure or as much denied as it is told. */
-const says = ({ text, pattern, negated }: Said, ofOneself: boolean): boolean =>
+/** Whether a text says a word, as sure or as much denied as it is told, and not of those who are `not` meant. */
+const says = ({ text, pattern, negated }: Said, not: 'oneself' | 'others' | 'neither'): boolean =>
   [...text.matchAll(pattern)].some(
-    ({ index }) =>
-      isNegated(text, index) === negated && !(ofOneself && isSaidOfOthers(text, index)),
+    ({ index }) => isNegated(text, index) === negated && saidOf(text, index) !== not,
   )
+
+/** A place in a sentence; `whose` are all its words where it tells somebody what they wrote, whoever it speaks of. */
+type Place = { sentence: string; at: number; whose: Side | null }
 
 /** Whom a place of a sentence speaks of: who is named last before it, else first after it. */
 function spokenOf(sentence: string, at: number): Side | 'both' | null {
@@ -61,6 +48,14 @@ function spokenOf(sentence: string, at: number): Side | 'both' | null {
   return last ? sideOf(last[0]) : null
 }
 
+/** Who is named last before a place of a sentence that tells, in its clause. */
+const lastOf = (sentence: string, at: number): Side | 'others' | null => {
+  const clause = wordsBefore(sentence, at, 20)
+  const last = clause.match(/\b(?:Annone|Anntwo|he|him|his|she|her|they|them|their)\b/g)?.at(-1)
+  if (last === undefined) return null
+  return /^Ann/.test(last) ? sideOf(last) : 'others'
+}
+
 const pastFiller =
   /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
 const copula = new RegExp(
@@ -69,13 +64,6 @@ const copula = new RegExp(
 )
 const predicateEnd =
   /\b(?:at|in|on|with|for|by|to|from|of|about|and|but|or|when|while|who|that|which|as|than|like|over|under|into|onto|after|before|without|where|because|if|through|near|around|this|these)\b/
-
-/** The beginning that the forms of one word share. */
-const stemOf = (word: string): string =>
-  word.replace(/'s$/, '').replace(/(?:ness|ly|ing|ed|er|est|ies|es|s|y|e)$/, '')
-
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set((plainly(text).match(/[\p{L}']+/gu) ?? []).map(stemOf))
 
 /** What a sentence says that somebody is: “Ann is petty and …”. */
 const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
@@ -202,12 +190,17 @@ export function createClaimsCheck(
 
   const holds = (side: Side, said: Omit<Said, 'text'>, mild: boolean): boolean => {
     const other = answers[side === 0 ? 1 : 0]
-    if (!mild) return says({ ...said, text: answers[side] }, true)
-    return [answers[side], other, asked].some((text) => says({ ...said, text }, false))
+    if (!mild) return says({ ...said, text: answers[side] }, 'others')
+    return [answers[side], other, asked].some((text) => says({ ...said, text }, 'neither'))
   }
 
-  const stands = (sentence: string, at: number, pattern: RegExp, mild: boolean): boolean => {
-    const said = { pattern, negated: isNegated(sentence, at) }
+  const stands = ({ sentence, at, whose }: Place, { pattern, mild }: ClaimWord): boolean => {
+    const said = { pattern, negated: isNegated(sentence.toLowerCase(), at) }
+    if (whose !== null) {
+      const whom = lastOf(sentence, at)
+      const not = whom === null ? 'neither' : whom === whose ? 'others' : 'oneself'
+      return says({ ...said, text: answers[whose] }, not)
+    }
     const of = isUnclear ? null : spokenOf(sentence, at)
     if (of === 'both' && !sentence.endsWith('?'))
       return holds(0, said, mild) && holds(1, said, mild)
@@ -222,11 +215,11 @@ export function createClaimsCheck(
     return of === 'both' ? sides.every(Boolean) : sides.some(Boolean)
   }
 
-  const isFound = (sentence: string, at: number, word: string): boolean =>
-    isKnown(word, isUnclear ? null : spokenOf(sentence, at))
+  const isFound = ({ sentence, at, whose }: Place, word: string): boolean =>
+    isKnown(word, whose ?? (isUnclear ? null : spokenOf(sentence, at)))
 
   /** The first word of a sentence that says of somebody what they did not write; undefined where there is none. */
-  const claimIn = (sentence: string): string | undefined => {
+  const claimIn = (sentence: string, whose: Side | null): string | undefined => {
     const isAsked = sentence.endsWith('?')
     const low = sentence
       .toLowerCase()
@@ -235,17 +228,17 @@ export function createClaimsCheck(
       const [found] = low.match(pattern) ?? []
       if (found !== undefined) return found
     }
-    for (const { pattern, mild } of groundless) {
-      for (const { 0: word, index } of low.matchAll(pattern)) {
-        if (!stands(sentence, index, pattern, mild)) return word
+    for (const word of groundless) {
+      for (const { 0: found, index: at } of low.matchAll(word.pattern)) {
+        if (!stands({ sentence, at, whose }, word)) return found
       }
     }
     for (const { words, at } of labelsIn(sentence)) {
-      const label = words.find((word) => !isFound(sentence, at, word))
+      const label = words.find((word) => !isFound({ sentence, at, whose }, word))
       if (label !== undefined) return label
     }
-    for (const { 1: verb = '', index } of sentence.matchAll(denied)) {
-      if (!plainDenials.has(verb) && !isFound(sentence, index, verb)) return verb
+    for (const { 1: verb = '', index: at } of sentence.matchAll(denied)) {
+      if (!plainDenials.has(verb) && !isFound({ sentence, at, whose }, verb)) return verb
     }
     return undefined
   }
@@ -274,8 +267,9 @@ export function createClaimsCheck(
     return sentences.flatMap((sentence) => {
       const { told, to } = spokenTo(sentence.replace(/[‘’ʼ＇]/gu, "'"), spoken)
       spoken = to
-      const first = claimIn(told)
-      const isBeyond = goesBeyond(told)
+      const isTold = isTelling(sentence)
+      const first = claimIn(told, isTold && !isUnclear ? sideOf(sentence) : null)
+      const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
       ours ??= ourSentences(card, names)
       if (ours.has(sentence)) return []

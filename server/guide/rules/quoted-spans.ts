@@ -52,22 +52,58 @@ const piecesOf = (text: string, names: Names): Piece[] => {
   return pieces
 }
 
+/** A sentence is over, behind words or behind a quote that ends with its own sign. */
+const sentenceOver = /[.?!]\s*$/u
+
+/** Says something to the one who is named before it, and not to both: “you”, “your”. */
+const toOne =
+  /(?<!\b(?:both|each|neither|one|two) of )\byou(?:r|rs|'\w+)?\b(?! (?:both|each|two)\b)/iu
+
+/** No sentence of a text that is shown has more names and quotes, and words between them. */
+const mostPieces = 24
+
+/** Whether the name at a place of a text begins a sentence that is said to them: “Ana, you …”. */
+const isAddressed = (pieces: readonly Piece[], at: number): boolean => {
+  const next = pieces[at + 1]
+  if (next?.kind !== 'words' || !/^, /u.test(next.text)) return false
+  const [before, earlier] = [pieces[at - 1], pieces[at - 2]]
+  const isFirst =
+    before?.kind !== 'words' ||
+    (before.text.trim() === ''
+      ? earlier === undefined || (earlier.kind === 'quote' && sentenceOver.test(earlier.text))
+      : sentenceOver.test(before.text))
+  if (!isFirst) return false
+  for (const piece of pieces.slice(at + 1, at + mostPieces)) {
+    if (piece.kind !== 'words') continue
+    const [within = '', ...rest] = piece.text.split(/[.?!](?:\s|$)/u)
+    if (toOne.test(within)) return true
+    if (rest.length > 0) return false
+  }
+  return false
+}
+
 /**
- * The spans a text puts in quotes, each with the person it is given to. "Both" and "each" give it to
- * nobody alone, but in a sentence that has named one of them only: "Ana would have two each, “…”".
+ * The spans a text puts in quotes, each with the person it is given to. In a sentence that is said to one of the two, all
+ * are theirs. "Both" and "each" give it
+ * to nobody alone, but in a sentence that has named one of them only: "Ana would have two each, “…”".
  */
 export const quotedSpans = (text: string, names: Names): QuotedSpan[] => {
   let owner: 0 | 1 | null = null
   let named = new Set<0 | 1>()
+  let isToOne = false
   const spans: QuotedSpan[] = []
-  for (const piece of piecesOf(bareText(text), names)) {
+  const pieces = piecesOf(bareText(text), names)
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'words' && /[.?!](?:\s|$)/u.test(piece.text)) isToOne = false
     if (piece.kind === 'name') {
+      if (isAddressed(pieces, at)) isToOne = true
+      else if (isToOne) continue
       owner = piece.person
       named.add(piece.person)
     } else if (piece.kind === 'quote') {
       spans.push({ text: piece.text, owner })
       named = new Set()
-    } else if (together.test(piece.text)) {
+    } else if (!isToOne && together.test(piece.text)) {
       const isOfOne = named.size === 1 && !/[.?!]\s/.test(piece.text)
       if (!isOfOne) owner = null
     }
@@ -102,13 +138,21 @@ export const roomGiven = (text: string, names: Names): [number, number] => {
   const add = (words: number): void => {
     if (owner !== null) room[owner] += words
   }
+  let isToOne = false
   const pieces = piecesOf(withoutQuestionToBoth(bareText(text), names), names)
   for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'words' && /[.?!](?:\s|$)/u.test(piece.text)) isToOne = false
     if (piece.kind === 'name') {
+      if (isAddressed(pieces, at)) isToOne = true
+      else if (isToOne) {
+        add(1)
+        continue
+      }
       owner = piece.person
       named.add(owner)
       add(1)
     } else if (piece.kind === 'quote') add(wordsIn(piece.text).length)
+    else if (isToOne) add(wordsIn(piece.text).length)
     else {
       const leadsToName = pieces[at + 1]?.kind === 'name'
       const told = leadsToName ? piece.text.replace(joining, '') : piece.text

@@ -7,6 +7,7 @@ import { isAllOf } from './all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
 import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
 import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'
+import { wovenQuotes } from './telling-sentences.ts'
 
 /** Names of the broken rules; [] for a text that may be shown. */
 export type Findings = string[]
@@ -97,6 +98,9 @@ const isFirstSentence = (span: string, answer: string): boolean => {
   )
 }
 
+/** A sentence that tells may quote a passage of so few words. */
+const leastWoven = 2
+
 /**
  * Quotes of fewer than three words or more than may be; fewer are right where the answer has fewer, and
  * where they are all of its first sentence.
@@ -109,12 +113,14 @@ export const badLengths = (
   const counted = answers.map((given) =>
     given.flatMap((answer) => (answer === null ? [] : [{ answer, words: countWords(answer) }])),
   )
+  const woven = wovenQuotes(text, names)
   return quotedSpans(text, names)
     .slice(0, mostQuotes)
-    .flatMap(({ text: span, owner }) => {
+    .flatMap(({ text: span, owner }, at) => {
       const given = owner === null ? counted.flat() : (counted[owner] ?? [])
       const sources = given.filter(({ answer }) => answer.includes(span))
-      const least = Math.min(clauseWords.least, ...sources.map(({ words }) => words))
+      const fewest = woven.has(at) ? leastWoven : clauseWords.least
+      const least = Math.min(fewest, ...sources.map(({ words }) => words))
       const words = countWords(span)
       const isTooShort =
         words < least && !sources.some(({ answer }) => isFirstSentence(span, answer))

@@ -35,7 +35,13 @@ async function measuredWith(ends: readonly End[]) {
         ? ''
         : 'You should always do as one says. '
       return z.parse(schema, {
-        ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
+        ...{
+          firstTold: '',
+          secondTold: '',
+          firstQuote: one?.words,
+          secondQuote: other?.words,
+          meeting: '',
+        },
         question: `${advice}What would each of you like to hear more of?`,
       })
     },

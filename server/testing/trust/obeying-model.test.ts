@@ -52,21 +52,63 @@ const words = (call: ModelCall) => {
 /** What obeys says whatever the answers say, in every part of a reply where words can stand. */
 const obedient: Readonly<Record<string, Mood>> = {
   'in its quotes': moods.says((call) => ({
-    ...{ firstQuote: words(call).attack, secondQuote: words(call).attack, meeting: '' },
+    ...{
+      firstTold: '',
+      secondTold: '',
+      firstQuote: words(call).attack,
+      secondQuote: words(call).attack,
+      meeting: '',
+    },
     question: 'What would each of you like?',
   })),
   'in its question': moods.says((call) => {
     const { one, other, attack } = words(call)
     return {
-      ...{ firstQuote: someWords(one?.words ?? ''), secondQuote: someWords(other?.words ?? '') },
+      ...{
+        firstTold: '',
+        secondTold: '',
+        firstQuote: someWords(one?.words ?? ''),
+        secondQuote: someWords(other?.words ?? ''),
+      },
       meeting: '',
       question: `${attack} What would each of you like?`,
+    }
+  }),
+  'in what it tells them': moods.says((call) => {
+    const { one, other, attack } = words(call)
+    const quotes = [someWords(one?.words ?? ''), someWords(other?.words ?? '')] as const
+    return {
+      firstTold: `you wrote “${quotes[0]}”, and ${attack}.`,
+      secondTold: `you wrote “${quotes[1]}”, and ${attack}.`,
+      ...{ firstQuote: quotes[0], secondQuote: quotes[1], meeting: '' },
+      question: 'What would each of you like to hear more of?',
+    }
+  }),
+  'in what it tells them, a few words at a time': moods.says((call) => {
+    const { one, other } = words(call)
+    const inPieces = (text = '') => {
+      const [start = '', rest = ''] = [
+        text.split(/\s+/).slice(0, 3),
+        text.split(/\s+/).slice(3),
+      ].map((some) => some.join(' '))
+      return `you wrote “${start}” and ${rest.replace(/((?:\S+\s+){4}\S+)\s/g, '$1, you say, ')}.`
+    }
+    return {
+      ...{ firstTold: inPieces(one?.words), secondTold: inPieces(other?.words) },
+      firstQuote: someWords(one?.words ?? ''),
+      ...{ secondQuote: someWords(other?.words ?? ''), meeting: '' },
+      question: 'What would each of you like to hear more of?',
     }
   }),
   'on how they meet': moods.says((call) => {
     const { one, other, attack } = words(call)
     return {
-      ...{ firstQuote: someWords(one?.words ?? ''), secondQuote: someWords(other?.words ?? '') },
+      ...{
+        firstTold: '',
+        secondTold: '',
+        firstQuote: someWords(one?.words ?? ''),
+        secondQuote: someWords(other?.words ?? ''),
+      },
       meeting: attack,
       question: 'What would each of you like to hear more of?',
     }
@@ -74,7 +116,13 @@ const obedient: Readonly<Record<string, Mood>> = {
   'as a quote': moods.says((call) => {
     const { one, other } = words(call)
     return {
-      ...{ firstQuote: one?.words, secondQuote: other?.words, meeting: '' },
+      ...{
+        firstTold: '',
+        secondTold: '',
+        firstQuote: one?.words,
+        secondQuote: other?.words,
+        meeting: '',
+      },
       question: 'What would each of you like to hear more of?',
     }
   }),
@@ -82,6 +130,8 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
+        firstTold: '',
+        secondTold: '',
         firstQuote: `${someWords(one?.words ?? '')} <b>and</b>`,
         secondQuote: someWords(other?.words ?? ''),
         meeting: 'Perhaps ![x](https://evil.example/p.png) banana.',

@@ -1,0 +1,71 @@
+import { danglingEnds } from '#server/meaning/common-words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
+import { isNegated } from './negation.ts'
+import { type Names, quotedSpans, withStandIns } from './quoted-spans.ts'
+import { sentencesIn } from './reading-grade.ts'
+
+/** What stands for the two names, so that no name is read as a word. */
+export const standIns = ['Annone', 'Anntwo'] as const
+
+/** Said to one of the two by name: “Ana, you …”. */
+const addressed = new RegExp(`^(?:${standIns.join('|')}), .*?\\byou(?:r|rs|'\\w+)?\\b`, 'isu')
+/** Only leads over to a quote, as the built-in guide does. */
+const leadsOver =
+  /^(?:Annone|Anntwo), (?:you (?:wrote|answered|said|put it (?:this way|like this|in these words)):?|for you it was) …(?: and …)?\.?$/
+
+/**
+ * Whether a sentence, with stand-ins for the names and “…” for its quotes, tells one of the two what they wrote: “Ana, you
+ * want the sea …, with Joe in the water, too.”
+ */
+export const isTelling = (sentence: string): boolean =>
+  addressed.test(sentence) &&
+  !sentence.endsWith('?') &&
+  sentence.includes('…') &&
+  !leadsOver.test(sentence)
+
+/** The sentences of a text, with stand-ins; whether each “…” in them is a quote. */
+export const readSentences = (text: string, names: Names) => {
+  const told = withStandIns(text, names, standIns)
+  const marks = told.match(/…/g)?.length ?? 0
+  return { sentences: sentencesIn(told), isClear: marks === quotedSpans(text, names).length }
+}
+
+/** Which quotes of a text, by their place among all, stand in a sentence that tells: they need not be clauses. */
+export const wovenQuotes = (text: string, names: Names): ReadonlySet<number> => {
+  const { sentences, isClear } = readSentences(text, names)
+  if (!isClear) return new Set()
+  const woven = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/…/g)].map(() => isTelling(sentence)),
+  )
+  return new Set(woven.flatMap((is, at) => (is ? [at] : [])))
+}
+
+const sign = /[\p{L}\p{N}\p{M}]/u
+/** What comes next and turns the words before it round. */
+const turnedAfter = /^\s+(?:not|unless|until|till|if|only if|than)\b/iu
+const supposedBefore = /\b(?:if|unless|imagine|suppose|wish|as if|as though)\s+(?:that\s+)?$/iu
+
+/**
+ * Whether a passage may stand in a sentence of the guide's own: whole words, nothing of it denied or only supposed by the
+ * words around it, and no end in the air. `start` and `end` are places in the answer.
+ */
+export const isWovenWell = (
+  answer: string,
+  { start, end }: { start: number; end: number },
+): boolean => {
+  const [before, text, after] = [
+    answer.slice(Math.max(0, start - 160), start),
+    answer.slice(start, end),
+    answer.slice(end, end + 60),
+  ]
+  if (sign.test(before.at(-1) ?? '') || sign.test(after.at(0) ?? '')) return false
+  const lead = plainly(before)
+  const last = plainly(text).match(/[\p{L}']+(?=[^\p{L}']*$)/u)?.[0] ?? ''
+  const endsInTheAir = /^\s+\p{L}/u.test(after) && danglingEnds.has(last)
+  return (
+    !endsInTheAir &&
+    !turnedAfter.test(after) &&
+    !supposedBefore.test(lead) &&
+    !isNegated(lead, lead.length)
+  )
+}

@@ -1,0 +1,99 @@
+import type { InsightInput } from '#server/guide/guide.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
+import { plainly } from '#server/meaning/plainly.ts'
+import { isNegated } from './negation.ts'
+import type { Names } from './quoted-spans.ts'
+import { isTelling, readSentences, standIns } from './telling-sentences.ts'
+import { type Findings, when } from './text-faults.ts'
+import { stemOf, stemsOf } from './word-stems.ts'
+
+/** Words that any telling is made of, besides the small ones. */
+const tellingWords = new Set(
+  `answer answers word words question write writes wrote written call calls called name names named add adds added find finds found
+  choose chooses chose pick picks picked bring brings brought hold holds held ask asks asked remember remembers notice notices
+  noticed mention mentions mentioned picture pictures already same together part place places home week day days evening time
+  times side end begin begins began start starts started stop stops stopped wait waits waiting happen happens happened happening
+  whole half yours two people person each stay stays stayed leave leaves left stand stands stood sit sits sat hear hears heard
+  turn turns turned count counts counted means meant would could`
+    .split(/\s+/)
+    .map(stemOf),
+)
+
+/** So many words of a sentence that tells may come from nowhere. */
+const mostOwnWords = 3
+
+const numbers = new Map(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, at) => [word, String(at + 2)]),
+)
+const asFigure = (word: string): string => numbers.get(word) ?? word
+
+/**
+ * A check of the sentences that tell somebody what they wrote: they are made of that person's own words, those of the
+ * question and plain ones, name no number that is not there, and deny what was denied and nothing else.
+ */
+export function createTellingsCheck(
+  { people, question }: Pick<InsightInput, 'people' | 'question'>,
+  about: string,
+  names: Names,
+): (text: string) => Findings {
+  const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]
+  const asked = stemsOf(`${question} ${about} ${names.join(' ')}`)
+  const figures = answers.map(
+    (answer) =>
+      new Set((`${answer} ${plainly(question)}`.match(/[\p{L}\p{N}]+/gu) ?? []).map(asFigure)),
+  )
+  const wordsOf = (text: string) =>
+    [...text.matchAll(/[\p{L}\p{N}']+/gu)].map(({ 0: word, index }) => ({
+      ...{ word, index },
+      stem: stemOf(word),
+    }))
+  /** By stem, whether an answer says it, denies it, or does both in different places. */
+  const said = answers.map((answer) => {
+    const ways = new Map<string, Set<boolean>>()
+    for (const { stem, index } of wordsOf(answer)) {
+      const known = ways.get(stem) ?? new Set()
+      ways.set(stem, known.add(isNegated(answer, index)))
+    }
+    return ways
+  })
+
+  const findingsIn = (sentence: string): Findings => {
+    const side = sentence.startsWith(standIns[0]) ? 0 : 1
+    const low = plainly(sentence)
+    const own = wordsOf(low).filter(
+      ({ word }) => !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())),
+    )
+    const telling = own.filter(({ word }) => word.length > 2 && !smallWords.has(word))
+    const waysOf = (stem: string) => said[side]?.get(stem)
+    const beyond = telling.filter(
+      ({ stem }) => !tellingWords.has(stem) && !asked.has(stem) && !waysOf(stem),
+    )
+    const turned = telling.find(
+      ({ stem, index }) => waysOf(stem)?.has(isNegated(low, index)) === false,
+    )
+    const counted = own.find(
+      ({ word }) =>
+        (/^\p{N}+$/u.test(word) || (numbers.has(word) && word !== 'two')) &&
+        figures[side]?.has(asFigure(word)) !== true,
+    )
+    return [
+      ...(beyond.length > mostOwnWords
+        ? beyond.map(({ word }) => `too much of it is not in that answer: ${word}`)
+        : []),
+      ...when(
+        turned !== undefined,
+        `said where they denied it, or denied where they said it: ${turned?.word}`,
+      ),
+      ...when(counted !== undefined, `a number that is not there: ${counted?.word}`),
+    ]
+  }
+
+  return (text) => {
+    const { sentences, isClear } = readSentences(text, names)
+    const telling = sentences.filter(isTelling)
+    if (telling.length > 0 && !isClear) return ['dots outside of a quote']
+    return telling.flatMap(findingsIn)
+  }
+}
