@@ -87,7 +87,7 @@ export const ofAnybody: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:leav(?:e|es|ing)|left|dump(?:s|ed|ing)?) ${other}(?=$|[ .,?;:])(?! (?:a|an|the|some|alone|out|with|to|in|at|on|one|two|more|room|time|notes?|messages?)\\b)`,
+    `\\b(?:leav(?:e|es|ing)|left|dump(?:s|ed|ing)?) ${other}(?=$|[ .,?;:])(?! (?:a|an|the|some|alone|out|with|to|in|at|on|one|two|more|room|time|notes?|messages?|\\w+ing)\\b)`,
     'gu',
   ),
   new RegExp(

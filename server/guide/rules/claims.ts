@@ -75,7 +75,9 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
         .split(predicateEnd)[0]
         ?.replace(pastFiller, '')
         .match(/[\p{L}']{3,}/gu) ?? []
-    ).slice(0, 4),
+    )
+      .filter((word) => !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())))
+      .slice(0, 4),
     at: index + all.length - rest.length,
   }))
 
@@ -199,8 +201,13 @@ export function createClaimsCheck(
     if (whose !== null) {
       const whom = lastOf(sentence, at)
       const not = whom === null ? 'neither' : whom === whose ? 'others' : 'oneself'
-      return says({ ...said, text: answers[whose] }, not)
+      return (
+        says({ ...said, text: answers[whose] }, not) ||
+        (mild && says({ ...said, text: asked }, 'neither'))
+      )
     }
+    const isAskedOfNobody = sentence.endsWith('?') && sentence.search(named) < 0
+    if (isAskedOfNobody && says({ ...said, text: asked }, 'neither')) return true
     const of = isUnclear ? null : spokenOf(sentence, at)
     if (of === 'both' && !sentence.endsWith('?'))
       return holds(0, said, mild) && holds(1, said, mild)

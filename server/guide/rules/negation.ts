@@ -13,6 +13,22 @@ export const wordsBefore = (text: string, at: number, most: number): string =>
     .slice(-most)
     .join(' ') ?? ''
 
-/** Whether one of the five words before a place of a text, in its clause, denies what stands there; the text is plain (`plainly`). */
-export const isNegated = (text: string, at: number): boolean =>
-  negation.test(wordsBefore(text, at, 5))
+/**
+ * Whether one of the words before a place of a text, in its clause, denies what stands there: of the last five, or of `within`.
+ * The text is plain (`plainly`).
+ */
+export const isNegated = (text: string, at: number, within = 5): boolean =>
+  negation.test(wordsBefore(text, at, within))
+
+const sentenceEnd = /[.!?…\n]/
+
+/** Whether anything is denied in the sentence around a place of a text, as far as 160 signs to both sides. */
+export const isNegatedNearby = (text: string, at: number): boolean => {
+  const before =
+    text
+      .slice(Math.max(0, at - 160), at)
+      .split(sentenceEnd)
+      .at(-1) ?? ''
+  const after = text.slice(at, at + 160).split(sentenceEnd)[0] ?? ''
+  return negation.test(`${before}${after}`)
+}

@@ -1,4 +1,3 @@
-import { danglingEnds } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { isNegated } from './negation.ts'
 import { type Names, quotedSpans, withStandIns } from './quoted-spans.ts'
@@ -45,6 +44,13 @@ const sign = /[\p{L}\p{N}\p{M}]/u
 const turnedAfter = /^\s+(?:not|unless|until|till|if|only if|than)\b/iu
 const supposedBefore = /\b(?:if|unless|imagine|suppose|wish|as if|as though)\s+(?:that\s+)?$/iu
 
+/** A passage that begins a clause of its own. */
+const joins = /^(?:and|but|so|because|then)\s/iu
+
+/** What a passage does not end on where its sentence goes on. */
+const inTheAir =
+  /^(?:a|an|the|my|your|our|his|her|their|its|of|to|in|into|for|from|with|at|by|about|like|than|and|but|or|nor|so|that|if|when|because|not|no|i|we|he|she|they|i'm|is|are|was|were|be|very)$/u
+
 /**
  * Whether a passage may stand in a sentence of the guide's own: whole words, nothing of it denied or only supposed by the
  * words around it, and no end in the air. `start` and `end` are places in the answer.
@@ -61,11 +67,11 @@ export const isWovenWell = (
   if (sign.test(before.at(-1) ?? '') || sign.test(after.at(0) ?? '')) return false
   const lead = plainly(before)
   const last = plainly(text).match(/[\p{L}']+(?=[^\p{L}']*$)/u)?.[0] ?? ''
-  const endsInTheAir = /^\s+\p{L}/u.test(after) && danglingEnds.has(last)
+  const endsInTheAir = /^\s+\p{L}/u.test(after) && inTheAir.test(last)
   return (
     !endsInTheAir &&
     !turnedAfter.test(after) &&
     !supposedBefore.test(lead) &&
-    !isNegated(lead, lead.length)
+    (joins.test(text) || !isNegated(lead, lead.length))
   )
 }

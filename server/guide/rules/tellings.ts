@@ -1,7 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
-import { isNegated } from './negation.ts'
+import { isNegated, isNegatedNearby } from './negation.ts'
 import type { Names } from './quoted-spans.ts'
 import { isTelling, readSentences, standIns } from './telling-sentences.ts'
 import { type Findings, when } from './text-faults.ts'
@@ -21,6 +21,9 @@ const tellingWords = new Set(
 
 /** So many words of a sentence that tells may come from nowhere. */
 const mostOwnWords = 3
+
+/** So many words before another one, a “not” is surely about it. */
+const closeBy = 3
 
 const numbers = new Map(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -49,12 +52,14 @@ export function createTellingsCheck(
       ...{ word, index },
       stem: stemOf(word),
     }))
-  /** By stem, whether an answer says it, denies it, or does both in different places. */
+  /** By stem, whether an answer says it anywhere without denying it, and whether it denies anything near it. */
   const said = answers.map((answer) => {
-    const ways = new Map<string, Set<boolean>>()
+    const ways = new Map<string, { isSaid: boolean; isDenied: boolean }>()
     for (const { stem, index } of wordsOf(answer)) {
-      const known = ways.get(stem) ?? new Set()
-      ways.set(stem, known.add(isNegated(answer, index)))
+      const known = ways.get(stem)
+      const isSaid = known?.isSaid === true || !isNegated(answer, index, closeBy)
+      const isDenied = known?.isDenied === true || isNegatedNearby(answer, index)
+      ways.set(stem, { isSaid, isDenied })
     }
     return ways
   })
@@ -70,9 +75,12 @@ export function createTellingsCheck(
     const beyond = telling.filter(
       ({ stem }) => !tellingWords.has(stem) && !asked.has(stem) && !waysOf(stem),
     )
-    const turned = telling.find(
-      ({ stem, index }) => waysOf(stem)?.has(isNegated(low, index)) === false,
-    )
+    const turned = telling.find(({ stem, index }) => {
+      const ways = waysOf(stem)
+      if (!ways) return false
+      if (isNegated(low, index, closeBy)) return !ways.isDenied
+      return !ways.isSaid && !isNegatedNearby(low, index)
+    })
     const counted = own.find(
       ({ word }) =>
         (/^\p{N}+$/u.test(word) || (numbers.has(word) && word !== 'two')) &&
