@@ -56,24 +56,28 @@ Give these, in this order:
 
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
-   - One sentence each, 14 to 26 words, said to that person as "you", without their name at its beginning. Plain, warm, exact.
-     Not a list of what they said, and not a summary of it: take the one or two things that carry it (the detail that only they
-     would have named, the joke with its point, what it cost, what they hope for) and put them in the order that
-     makes the point land. "you were out in the rain for eleven wet chairs, and what stayed with you is “nobody asked”".
-   - Nearly all of its words are theirs, turned to "you". Besides those, the question's and the plainest ones, no more than three
-     words may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did
-     not write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it.
-     Do not put two things of the answer together that do not belong together there.
-   - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12 words
-     long: the words that are most theirs, where the feeling is. Their whole answer, where it has a few words only. It has to
-     read on as part of your sentence. Where a “not” or “if” belongs to it, that is inside the marks, too. Never end it
-     on a word like "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
+   - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning. Plain,
+     warm, exact; it reads like good English said aloud. Not a list of what they said: take what the answer turns
+     on and put it in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
+     stayed with you is this: “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point,
+     what it cost, the hard half as well as the kind one.
+   - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12
+     words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, best at the end
+     after a colon or a comma: "you could beat a swan, whatever Kim reckons: “It's a BIRD”". Your "you" and their "I", "my" or
+     "your" do not meet in one phrase; begin the passage behind such a word where you can ("from “the day nobody rang” on").
+     Where a "not" or "if" belongs to the passage, that is inside the marks, too. Never end it on a word like
+     "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
+   - Nearly all of the other words are theirs, turned to "you", and plain ones that hold them together; no more than three
+     may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
+     write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
+     not put two things of the answer together that do not belong together there.
+   - Who wrote a few words is quoted whole, and that is nearly all: "for you it is “I move the furniture”.". Do not fill it up
+     with words of the question, and say nothing of how short it is. Then the other one's may be longer all the same.
+     Otherwise both get about the same number of words, at most half as many again; that is checked.
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
-     ask for". Of a hard and a kind half, both or the kind one. A reproach, a swear word, an insult, a diagnosis or anything that
-     makes one of them look small or cold is left out, in marks or not.
-   - Only what that person wrote; nothing from the other one's answer. Call the other one by name.
-   - About the same number of words for both, at most half as many again; that is checked. Who wrote a word or two is
-     quoted whole, kindly, as it is, with a little of the question around it, and nothing is said of how short it is.
+     ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
+   - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
+     built alike.
 2. firstQuote, secondQuote: for the case that a check refuses what you told: the telling words of each person, copied letter by
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
@@ -90,12 +94,14 @@ Give these, in this order:
      there to know about that job that only the one who does it knows?"
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you");
      leave nobody out, and do not ask about one person's story alone.
-   - It follows from what these two wrote. Do not list their things again ("the kettle or the shelf"), do not put things of one
-     answer into the other one ("What would {first} cook in {second}'s garage?"), do not ask for a detail that is of no weight or
-     what it is like to hear the other's words, no games, nothing to guess, not the question of the card once more.
+   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. It may name a thing of
+     theirs, or one of each where a single thought holds both ("How does that first day go, from the train to the
+     garden gate?", "What was going on in those forty minutes, on either side of the door?"); never as a choice ("the kettle or the
+     shelf"), nor things of one answer put into the other one ("What would {first} cook in {second}'s garage?"). Do not ask for a
+     detail that is of no weight or what it is like to hear the other's words, no games, not the question of the card once more.
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
-     at most 18 words.
+     at most 20 words.
    - It may be one of the asks that you are given, if one fits these two exactly.
    - Never press on somebody's shame, grief or body. After pain, stay with it, near and still, and ask for something that is
      easy to say: what would be good to hear, what helps to be near. No cheering up, nothing about things beside it.
@@ -145,9 +151,9 @@ export const examples: readonly Example[] = [
     ],
     reply: {
       firstTold:
-        'first you want about twenty minutes of quiet, “its not about you”, and then you are human again.',
+        'first you want about twenty minutes of quiet, and then you are human again: “its not about you”.',
       secondTold:
-        'it is loud for you, shoes everywhere and everyone wants something, and “I wait for the moment you come in”.',
+        'it is loud around you, shoes everywhere, everyone wanting something, and then: “I wait for the moment you come in”.',
       firstQuote: 'i want quiet for about twenty minutes, its not about you',
       secondQuote: 'I wait for the moment you come in',
       meeting: '',
@@ -167,7 +173,7 @@ export const examples: readonly Example[] = [
       firstTold:
         'what made you smile this week was something that Noor left for you, “the note on the milk”.',
       secondTold:
-        'Sasha was the satnav on the way to your mum, and “I laughed so hard we missed our exit”.',
+        'you had Sasha for a satnav all the way to your mum, “Recalculating!!”, and laughed so hard that you missed your exit.',
       firstQuote: 'the note on the milk',
       secondQuote: "You pretended to be the satnav all the way to Mum's. Recalculating",
       meeting: '',

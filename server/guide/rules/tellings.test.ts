@@ -86,12 +86,12 @@ describe('refused is', () => {
     ],
     [
       'what is in no answer',
-      { mina: `${minas}, under a striped umbrella beside the lighthouse` },
+      { mina: `${minas}, under a striped umbrella by a lighthouse with gulls` },
       'too much of it is not in that answer: umbrella',
     ],
     [
       'what only the other one wrote',
-      { mina: `${minas}, and a trip to the shop with your head spent` },
+      { mina: `${minas}, and a trip to the shop with your head spent in August, different` },
       'too much of it is not in that answer: shop',
     ],
     [

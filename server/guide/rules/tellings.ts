@@ -7,14 +7,20 @@ import { isTelling, readSentences, standIns } from './telling-sentences.ts'
 import { type Findings, when } from './text-faults.ts'
 import { stemOf, stemsOf } from './word-stems.ts'
 
-/** Words that any telling is made of, besides the small ones. */
+/** Words that any telling is made of, besides the small ones: none names a thing, a person, a place or a feeling. */
 const tellingWords = new Set(
-  `answer answers word words question write writes wrote written call calls called name names named add adds added find finds found
-  choose chooses chose pick picks picked bring brings brought hold holds held ask asks asked remember remembers notice notices
-  noticed mention mentions mentioned picture pictures already same together part place places home week day days evening time
-  times side end begin begins began start starts started stop stops stopped wait waits waiting happen happens happened happening
-  whole half yours two people person each stay stays stayed leave leaves left stand stands stood sit sits sat hear hears heard
-  turn turns turned count counts counted means meant would could`
+  `add added adding adds alone aloud already answer answered answering answers apart ask asked asking asks begin beginning
+  begins beside besides bring bringing brings brought call called calling calls choose chooses choosing chose chosen count
+  counted counting counts day days different each end ended ending ends evening far find finding finds found full go half
+  happen happened happening happens hear heard hearing hears held hold holding holds home hour hours hundred including
+  instead lead leads live lives living long longer matter matters mean meaning meant mention mentioned mentioning mentions
+  middle minute minutes month months morning most name named names naming night notice noticed notices noticing open opens
+  other part people person pick picked picking picks picture pictured pictures picturing place places plain point read
+  reading reads reckon reckons remember remembered remembering remembers right round saying second sentence set sets short
+  side sides single slow slowly small soon speak speaking speaks spoke stand standing stands start started starting starts
+  stay stayed staying stays still stood stop stopped stopping stops story straight talk talked talking talks telling
+  thinking third thought thoughts time times together turn turned turning turns two wait waited waiting waits week weeks
+  whatever whenever wherever whole whose word words write writes writing written wrote year years yours`
     .split(/\s+/)
     .map(stemOf),
 )

@@ -98,8 +98,17 @@ const isFirstSentence = (span: string, answer: string): boolean => {
   )
 }
 
-/** A sentence that tells may quote a passage of so few words. */
+/** A sentence that tells may quote a passage of so few words, or one that is a sentence of the answer. */
 const leastWoven = 2
+
+const isSentence = (span: string, answer: string): boolean => {
+  const at = answer.indexOf(span)
+  return (
+    at >= 0 &&
+    /(?:^|[.!?…;\n])\s*$/u.test(answer.slice(Math.max(0, at - 20), at)) &&
+    /^\s*(?:[.!?…;\n]|$)/u.test(answer.slice(at + span.length, at + span.length + 20))
+  )
+}
 
 /**
  * Quotes of fewer than three words or more than may be; fewer are right where the answer has fewer, and
@@ -123,7 +132,11 @@ export const badLengths = (
       const least = Math.min(fewest, ...sources.map(({ words }) => words))
       const words = countWords(span)
       const isTooShort =
-        words < least && !sources.some(({ answer }) => isFirstSentence(span, answer))
+        words < least &&
+        !sources.some(
+          ({ answer }) =>
+            isFirstSentence(span, answer) || (woven.has(at) && isSentence(span, answer)),
+        )
       return when(isTooShort || words > longestQuote, 'a quote that is too short or too long')
     })
 }
