@@ -43,7 +43,9 @@ async function backUp(): Promise<void> {
 }
 
 function whereTo(to: string | undefined, { backupDir }: Env): BackupOrder['to'] {
-  if (to === undefined && backupDir === undefined) throw new NotDone(help, 2)
+  if (to === undefined && backupDir === undefined) {
+    throw new NotDone(`Where to? BACKUP_DIR is not set, and there is no --to.\n\n${help}`, 2)
+  }
   if (to === undefined) return { folder: backupDir ?? '' }
   if (to.trim() === '') throw new NotDone('--to: has to name a folder or a file.', 2)
   const path = resolve(to)

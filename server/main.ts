@@ -159,7 +159,10 @@ async function main(): Promise<void> {
 
   await app.listen({ port: env.port, host: env.host })
   const warmUp = async () => {
-    if (!(await textWork.warmThreads())) app.log.warn('the first texts may wait for a thread')
+    const isWarm = await textWork.warmThreads()
+    // Asked to stop meanwhile, it has ended them itself.
+    if (isStopping) return
+    if (!isWarm) app.log.warn('the first texts may wait for a thread')
     standing.become('ready')
     await textWork.warmUp()
     model?.start()

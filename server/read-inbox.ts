@@ -18,7 +18,7 @@ the newest first. The server may run meanwhile.
   npm run inbox -- --delete 12         deletes number 12 for good
   npm run inbox -- --help              says this
 
-It reads the database that .env names (DATA_DIR or DATABASE_URL).`
+It reads the database that the server's settings name (DATA_DIR or DATABASE_URL).`
 
 const options = {
   csv: { type: 'string' },

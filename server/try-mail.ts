@@ -5,7 +5,7 @@ import { NotDone } from '#server/features/hosting/not-done.ts'
 import { readEnv } from './env.ts'
 import { runHostCommand, say } from './host-command.ts'
 
-const help = `Sends one mail to an address of yours by the settings of .env (SMTP_URL, MAIL_FROM), and says what
+const help = `Sends one mail to an address of yours by the server's settings (SMTP_URL, MAIL_FROM), and says what
 became of it. The server may run meanwhile.
 
   npm run mail:test -- you@example.org`

@@ -48,7 +48,7 @@ async function migratePatiently(databaseUrl: string, now: () => Date): Promise<v
   try {
     await migrate(database, 'postgres', now)
   } catch (error) {
-    throw isSentence(error) ? error : postgresFailure(error)
+    throw isSentence(error) ? error : (whyNotLetIn(error) ?? postgresFailure(error))
   } finally {
     await database.destroy()
   }
@@ -80,9 +80,12 @@ const notLetIn: Record<string, string> = {
   '3D000': 'PostgreSQL has no database of the name that DATABASE_URL gives.',
   '28P01': 'PostgreSQL does not take the user and password of DATABASE_URL.',
   '28000': 'PostgreSQL does not take the user and password of DATABASE_URL.',
+  '42501': 'The user of DATABASE_URL may not make tables in its database, which it has to own.',
 }
 
-function inSentences(error: unknown): unknown {
+function whyNotLetIn(error: unknown): Error | undefined {
   const sentence = notLetIn[codeOf(error)]
-  return sentence === undefined ? sqliteFailure(error) : new Error(sentence)
+  return sentence === undefined ? undefined : new Error(sentence)
 }
+
+const inSentences = (error: unknown): unknown => whyNotLetIn(error) ?? sqliteFailure(error)

@@ -31,7 +31,9 @@ test('A2 what is not said by PostgreSQL itself is a connection that broke, unles
   const broken = Object.assign(new Error('connect to 10.0.0.2'), { code: 'ECONNREFUSED' })
   const failure = postgresFailure(broken)
   expect([classOf(failure), isAlive(broken)]).toEqual(['DATABASE_AWAY', false])
-  expect((failure as Error).message).toBe('The database cannot be reached (ECONNREFUSED).')
+  expect((failure as Error).message).toBe(
+    'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL, and that PostgreSQL runs.',
+  )
   const ours = new TypeError('no such property')
   expect([postgresFailure(ours), isAlive(ours)]).toEqual([ours, true])
 })

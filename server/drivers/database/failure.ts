@@ -22,7 +22,9 @@ export class DatabaseFailure extends Error {
 /** For whoever starts a server or a command. The cause's own message may name addresses. */
 const awayMessage = (cause: unknown): string => {
   const code = codeOf(cause)
-  return `The database cannot be reached${code === '' ? '' : ` (${code})`}.`
+  // A code of the system's own: nobody answered at that address.
+  const look = /^E[A-Z]+$/.test(code) ? ' Check DATABASE_URL, and that PostgreSQL runs.' : ''
+  return `The database cannot be reached${code === '' ? '' : ` (${code})`}.${look}`
 }
 
 /** Whether its message is a sentence of ours. What others throw has a class or a code of its own. */

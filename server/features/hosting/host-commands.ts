@@ -34,7 +34,7 @@ With REGISTRATION=invite:
   npm run admin -- disallow ADDRESS…         takes it off the list
 
 Either person's address names the account. Before you reset or delete, make sure that it is theirs: let
-them write from that address. It reads the database and the settings that .env names.`
+them write from that address. It reads the server's database and settings.`
 
 const options = {
   yes: { type: 'boolean' },

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CatchupItem } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
+import { openDatabase } from '#server/drivers/database/database.ts'
 import { browserAt } from '#server/testing/browser.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
@@ -46,7 +47,10 @@ describe('T17 npm run backup and npm run restore', () => {
       runCommand('back-up.ts', [], settings),
       runCommand('back-up.ts', ['--to', folder], { ...settings, BACKUP_DIR: '/not/this/one' }),
     ])
-    expect([help.status, help.stderr.includes('npm run backup -- --to')]).toEqual([2, true])
+    expect([help.status, help.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Where to\? BACKUP_DIR is not set.*npm run backup -- --to/s),
+    ])
     const [name = ''] = readdirSync(folder)
     const file = join(folder, name)
     expect(made).toMatchObject({ status: 0, stderr: '' })
@@ -172,6 +176,10 @@ describe('what a host may type by a slip', () => {
       1,
       'PostgreSQL has no database of the name that DATABASE_URL gives.\n',
     ])
+    const settings = { databaseUrl: url.href, dataDir: folder, now: () => new Date() }
+    await expect(openDatabase({ ...settings, onIdleError: () => undefined })).rejects.toThrow(
+      /^PostgreSQL has no database of the name that DATABASE_URL gives\.$/,
+    )
   })
 })
 
