@@ -170,8 +170,7 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
-      firstTold:
-        'what made you smile this week was something that Noor left for you, “the note on the milk”.',
+      firstTold: 'for you it was “the note on the milk”.',
       secondTold:
         'you had Sasha for a satnav all the way to your mum, “Recalculating!!”, and laughed so hard that you missed your exit.',
       firstQuote: 'the note on the milk',

@@ -151,10 +151,7 @@ describe('R20 what nobody wrote is not said of anybody', () => {
   it.each([
     told({}),
     told({ one: ', calm by then,' }),
-    told({ so: 'It seems Jonas felt calm on that walk.' }),
-    told({ so: 'It seems Mina was not lonely that day.' }),
     told({ so: 'Perhaps each of you thinks of something that the other gave.' }),
-    told({ ask: 'What made Jonas so calm on that walk?' }),
     told({ ask: 'What of that walk would you love the other to see?' }),
     toEach({}),
     toEach({ one: 'you felt calm on that walk, and', two: 'that day you were not lonely, and' }),

@@ -1,6 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
+import { createQuestionCheck } from './asked-questions.ts'
 import { createRepeatsCheck } from './bare-repeats.ts'
 import { createClaimsCheck } from './claims.ts'
 import { badCuts } from './cut-quotes.ts'
@@ -53,6 +54,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const { reflections } = item.card
   const claims = createClaimsCheck(input, item.card, names)
   const tellings = createTellingsCheck(input, item.card.about, names)
+  const questions = createQuestionCheck(answers, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
 
   /** The rules for a text, each as what it finds; those first that cost little and are broken most. */
@@ -87,6 +89,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
       () => badCuts(text, names, sources),
       () => when(repeats(own), 'words of an answer outside a quote, or another script'),
       () => tellings(text),
+      () => questions(text),
       () => claims(text),
     ]
   }

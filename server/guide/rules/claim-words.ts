@@ -50,7 +50,7 @@ const slight = `
 love|loves|loved|loving|lovingly glad|gladly happy|happier|happiest|happily|happiness joy|joys|joyful* delight* pleased pride|proud|prouder|proudly ador* cherish*
 fond|fonder|fondest thank* grate|grateful*|gratitude appreciat* reliev*|relief calm* peace|peaceful* content hopeful* excite*|excited
 surpris* safe|safer|safely secure tired|tiredness tiring weary brave|bravely courage* clever funny|funnier kind-hearted generous* caring thoughtful* tender|tenderly
-worri*|worry* admir* listen* forgiv* apolog* miss|misses|missed|missing yearn* longs_for|longing curious cry|cries|cried|crying tears
+worri*|worry* admir* listen* forgiv* apolog* missed|missing yearn* longs_for|longing curious cry|cries|cried|crying tears
 unsure uncertain confus* shy|shyly restless* comfort* support* understood|understand* fair|fairly|fairer equal|equally balanc*
 `
 
@@ -66,8 +66,19 @@ const listOf = (text: string, mild: boolean): ClaimWord[] =>
       ),
     }))
 
+/** To long for somebody; “what others would miss” is not to notice. */
+const toMiss: ClaimWord = {
+  mild: true,
+  pattern:
+    /(?<!\b(?:else|others|people|strangers|anybody|anyone|nobody)(?: would| might| may)? )\bmiss(?:es)?\b/gu,
+}
+
 /** What may be said of somebody only where they wrote it. */
-export const groundless: readonly ClaimWord[] = [...listOf(grave, false), ...listOf(slight, true)]
+export const groundless: readonly ClaimWord[] = [
+  ...listOf(grave, false),
+  ...listOf(slight, true),
+  toMiss,
+]
 
 const other = '(?:annone|anntwo|you|him|her|them|each other|one another|the other(?: one)?)'
 

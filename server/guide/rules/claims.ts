@@ -1,10 +1,10 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isEverydayWord } from '#server/guide/naming.ts'
-import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type ClaimWord, groundless, ofAnybody } from './claim-words.ts'
 import { isNegated, wordsBefore } from './negation.ts'
+import { type OurCard, ourSentences } from './our-sentences.ts'
 import { type Names, withStandIns } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
 import { isTelling, standIns } from './telling-sentences.ts'
@@ -124,7 +124,7 @@ function spokenTo(sentence: string, before: string | null): { told: string; to: 
 }
 
 const plainDenials = setOf(
-  'name think say said find choose pick tell told decide remember write written know mind',
+  'name think say said find choose pick tell told decide remember write written know mind stop help',
 )
 
 function setOf(words: string): ReadonlySet<string> {
@@ -154,24 +154,6 @@ const meetingWords = setOf(
 /** So many words of a sentence with quotes may come from nowhere; one with both quotes tells of both. */
 const mostOwnWords = { telling: 2, ofBoth: 3 } as const
 
-/** Sentences of ours, as they stand with the two names in them. */
-const ourSentences = (card: Card, names: Names): ReadonlySet<string> => {
-  const filled = [...Object.values(card.asks).flat(), ...Object.values(meetingLines).flat()]
-    .flatMap((line) =>
-      ([0, 1] as const).map((one) =>
-        line.replaceAll('{one}', names[one]).replaceAll('{other}', names[one === 0 ? 1 : 0]),
-      ),
-    )
-    .concat(card.reflections)
-  return new Set(filled.map((line) => withStandIns(line, names, standIns)))
-}
-
-type Card = {
-  about: string
-  reflections: readonly string[]
-  asks: Readonly<Record<string, readonly string[]>>
-}
-
 /**
  * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
  * judgement may be said of somebody only where that very word stands in their own answer, said as surely
@@ -179,7 +161,7 @@ type Card = {
  */
 export function createClaimsCheck(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
-  card: Card,
+  card: OurCard,
   names: Names,
 ): (text: string) => Findings {
   const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]

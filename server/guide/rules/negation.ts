@@ -21,6 +21,8 @@ export const isNegated = (text: string, at: number, within = 5): boolean =>
   negation.test(wordsBefore(text, at, within))
 
 const sentenceEnd = /[.!?…\n]/
+/** What else turns a sentence round somewhere. */
+const turning = /\b(?:nothing|nowhere|off|instead|rather|stop(?:s|ped)?|skip(?:s|ped)?)\b/
 
 /** Whether anything is denied in the sentence around a place of a text, as far as 160 signs to both sides. */
 export const isNegatedNearby = (text: string, at: number): boolean => {
@@ -30,5 +32,6 @@ export const isNegatedNearby = (text: string, at: number): boolean => {
       .split(sentenceEnd)
       .at(-1) ?? ''
   const after = text.slice(at, at + 160).split(sentenceEnd)[0] ?? ''
-  return negation.test(`${before}${after}`)
+  const around = `${before}${after}`
+  return negation.test(around) || turning.test(around)
 }

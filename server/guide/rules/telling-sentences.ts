@@ -22,11 +22,12 @@ export const isTelling = (sentence: string): boolean =>
   sentence.includes('…') &&
   !leadsOver.test(sentence)
 
-/** The sentences of a text, with stand-ins; whether each “…” in them is a quote. */
+/** The sentences of a text, with stand-ins, and its quotes in order; whether each “…” in the sentences is one of them. */
 export const readSentences = (text: string, names: Names) => {
   const told = withStandIns(text, names, standIns)
   const marks = told.match(/…/g)?.length ?? 0
-  return { sentences: sentencesIn(told), isClear: marks === quotedSpans(text, names).length }
+  const quotes = quotedSpans(text, names).map((span) => span.text)
+  return { sentences: sentencesIn(told), quotes, isClear: marks === quotes.length }
 }
 
 /** Which quotes of a text, by their place among all, stand in a sentence that tells: they need not be clauses. */
@@ -41,15 +42,23 @@ export const wovenQuotes = (text: string, names: Names): ReadonlySet<number> => 
 
 const sign = /[\p{L}\p{N}\p{M}]/u
 /** What comes next and turns the words before it round. */
-const turnedAfter = /^\s+(?:not|unless|until|till|if|only if|than)\b/iu
+const turnedAfter = /^\s*,?\s+(?:not|unless|until|till|if|only if|than)\b/iu
 const supposedBefore = /\b(?:if|unless|imagine|suppose|wish|as if|as though)\s+(?:that\s+)?$/iu
+
+const afterThen = (lead: string): string => lead.split(/\bthen\b/u).at(-1) ?? ''
 
 /** A passage that begins a clause of its own. */
 const joins = /^(?:and|but|so|because|then)\s/iu
 
 /** What a passage does not end on where its sentence goes on. */
 const inTheAir =
-  /^(?:a|an|the|my|your|our|his|her|their|its|of|to|in|into|for|from|with|at|by|about|like|than|and|but|or|nor|so|that|if|when|because|not|no|i|we|he|she|they|i'm|is|are|was|were|be|very)$/u
+  /^(?:a|an|the|my|your|our|his|her|their|its|this|that|of|to|in|into|for|from|with|at|by|about|like|than|and|but|or|nor|so|if|when|because|not|no|i|we|he|she|they|i'm|is|are|was|were|be|has|have|had|would|could|can|will|do|does|did|don't|very|even|just|too|think|know|knows|say|says|said|told|reckons?|sounds?|looks?|seems?|feels?|wants?|try|gets?|claims?)$/u
+/** Before a passage that is not told as a fact: “whether I even wanted you there”. */
+const questioned = /\bwhether (?:\w+ ){0,2}$/u
+/** Two sentences, the second of which goes on. */
+const startsAnother = /[.!?]\s/u
+/** What somebody does not know is so all the same: “I don't think you know | it has been every morning”. */
+const knowing = /\b(?:know|knows|knew|realise|notice)(?: that)? ?$/u
 
 /**
  * Whether a passage may stand in a sentence of the guide's own: whole words, nothing of it denied or only supposed by the
@@ -67,11 +76,12 @@ export const isWovenWell = (
   if (sign.test(before.at(-1) ?? '') || sign.test(after.at(0) ?? '')) return false
   const lead = plainly(before)
   const last = plainly(text).match(/[\p{L}']+(?=[^\p{L}']*$)/u)?.[0] ?? ''
-  const endsInTheAir = /^\s+\p{L}/u.test(after) && inTheAir.test(last)
+  const goesOn = /^\s+\p{L}/u.test(after)
   return (
-    !endsInTheAir &&
+    !(goesOn && (inTheAir.test(last) || startsAnother.test(text))) &&
+    !questioned.test(lead) &&
     !turnedAfter.test(after) &&
     !supposedBefore.test(lead) &&
-    (joins.test(text) || !isNegated(lead, lead.length))
+    (joins.test(text) || knowing.test(lead) || !isNegated(afterThen(lead), afterThen(lead).length))
   )
 }

@@ -3,6 +3,8 @@ import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { isNegated, isNegatedNearby } from './negation.ts'
 import type { Names } from './quoted-spans.ts'
+import { createSwapsCheck } from './role-swaps.ts'
+import { tellingFaults } from './telling-faults.ts'
 import { isTelling, readSentences, standIns } from './telling-sentences.ts'
 import { type Findings, when } from './text-faults.ts'
 import { stemOf, stemsOf } from './word-stems.ts'
@@ -27,6 +29,9 @@ const tellingWords = new Set(
 
 /** So many words of a sentence that tells may come from nowhere. */
 const mostOwnWords = 3
+
+/** What comes next is a thing that is named, which a “not” near it in the answer may have been about or not. */
+const isNamed = /\b(?:the|an?|no|your|his|her|their|my|of|in|at|with|for|on|annone's|anntwo's) $/
 
 /** So many words before another one, a “not” is surely about it. */
 const closeBy = 3
@@ -70,9 +75,17 @@ export function createTellingsCheck(
     return ways
   })
 
-  const findingsIn = (sentence: string): Findings => {
+  const plainNames = names.map(plainly) as [string, string]
+  const askedPlainly = plainly(question)
+  const swapsIn = ([0, 1] as const).map((side) =>
+    createSwapsCheck(answers[side], plainNames[side === 0 ? 1 : 0]),
+  )
+
+  const findingsIn = ({ sentence, quotes }: { sentence: string; quotes: string[] }): Findings => {
     const side = sentence.startsWith(standIns[0]) ? 0 : 1
+    const otherSide = side === 0 ? 1 : 0
     const low = plainly(sentence)
+    const swapped = swapsIn[side]?.(low, quotes)
     const own = wordsOf(low).filter(
       ({ word }) => !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())),
     )
@@ -85,7 +98,7 @@ export function createTellingsCheck(
       const ways = waysOf(stem)
       if (!ways) return false
       if (isNegated(low, index, closeBy)) return !ways.isDenied
-      return !ways.isSaid && !isNegatedNearby(low, index)
+      return !ways.isSaid && !isNegatedNearby(low, index) && !isNamed.test(low.slice(0, index))
     })
     const counted = own.find(
       ({ word }) =>
@@ -101,12 +114,23 @@ export function createTellingsCheck(
         `said where they denied it, or denied where they said it: ${turned?.word}`,
       ),
       ...when(counted !== undefined, `a number that is not there: ${counted?.word}`),
+      ...when(swapped !== undefined, `who did what is changed: ${swapped}`),
+      ...tellingFaults({
+        ...{ sentence: low, quotes, answer: answers[side], asked: askedPlainly },
+        other: { standIn: plainly(standIns[otherSide]), name: plainNames[otherSide] },
+      }),
     ]
   }
 
   return (text) => {
-    const { sentences, isClear } = readSentences(text, names)
-    const telling = sentences.filter(isTelling)
+    const { sentences, quotes, isClear } = readSentences(text, names)
+    let next = 0
+    const told = sentences.map((sentence) => {
+      const from = next
+      next += sentence.match(/…/g)?.length ?? 0
+      return { sentence, quotes: quotes.slice(from, next) }
+    })
+    const telling = told.filter(({ sentence }) => isTelling(sentence))
     if (telling.length > 0 && !isClear) return ['dots outside of a quote']
     return telling.flatMap(findingsIn)
   }

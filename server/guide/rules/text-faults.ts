@@ -35,10 +35,13 @@ const gradeOf = (text: string, own: string, names: Names): number => {
   return gradeFrom(count, sentences, syllables + quotedWords * 1.4)
 }
 
+/** A sentence that tells is made of two voices, which a formula takes for one long sentence. */
+const hardest = (text: string, names: Names): number => (wovenQuotes(text, names).size > 0 ? 9 : 8)
+
 /** What no text of the guide may hold; `own` is the text without quotes and names. */
 export const faultsAnywhere = (text: string, own: string, names: Names): Findings => [
   ...when(text.trim() === '', 'empty'),
-  ...when(gradeOf(text, own, names) > 8, 'reading grade above 8'),
+  ...when(gradeOf(text, own, names) > hardest(text, names), 'reading grade above 8'),
   ...when(neverRepeated.test(own), 'a banned word'),
   ...when(
     quotedSpans(text, names).some(
