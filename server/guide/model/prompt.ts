@@ -57,7 +57,7 @@ Give these, in this order:
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
    - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning. Plain,
-     warm, exact; it reads like good English said aloud. Not a list of what they said: take what the answer turns
+     warm, exact; it reads like good English said aloud, with room to breathe: rather one thing less than three clauses squeezed. Not a list of what they said: take what the answer turns
      on and put it in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
      stayed with you is this: “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point,
      what it cost, the hard half as well as the kind one.
@@ -65,6 +65,8 @@ Give these, in this order:
      words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, best at the end
      after a colon or a comma: "you could beat a swan, whatever Kim reckons: “It's a BIRD”". Your "you" and their "I", "my" or
      "your" do not meet in one phrase; begin the passage behind such a word where you can ("from “the day nobody rang” on").
+     Since you say "you" to the writer, a passage with their "you" for the other one in it stands only as a whole sentence behind a
+     colon ("what made it lighter was Kim: “You just sat there with me”"), or not at all.
      Where a "not" or "if" belongs to the passage, that is inside the marks, too. Never end it on a word like
      "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
    - Nearly all of the other words are theirs, turned to "you", and plain ones that hold them together; no more than three
@@ -94,11 +96,13 @@ Give these, in this order:
      there to know about that job that only the one who does it knows?"
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you");
      leave nobody out, and do not ask about one person's story alone.
-   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. It may name a thing of
-     theirs, or one of each where a single thought holds both ("How does that first day go, from the train to the
-     garden gate?", "What was going on in those forty minutes, on either side of the door?"); never as a choice ("the kettle or the
-     shelf"), nor things of one answer put into the other one ("What would {first} cook in {second}'s garage?"). Do not ask for a
-     detail that is of no weight or what it is like to hear the other's words, no games, not the question of the card once more.
+   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. Find the one thought
+     under both answers and ask that: what goes on inside each of them in that moment, what the other could not see of it, what
+     they would like to have been asked, how they came to do it so. It may name one thing where both of them share it ("What was
+     going on in those forty minutes, on either side of the door?", "Which second of that wedding still sets you off?").
+     Do not staple two things together, one of each answer ("by the bath and after choir", "from the sea to the shop", "the kettle or
+     the shelf"), and put nothing of one answer into the other one ("What would {first} cook in {second}'s garage?"). Do not ask
+     for a detail that is of no weight or what it is like to hear the other's words, no games, not the question of the card once more.
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
      at most 20 words.

@@ -29,7 +29,8 @@ const reproach =
 const stillPraise = /\bi don'?t think you know\b|\bwithout you\b/
 const unknowing =
   /^(?:doesn'?t|didn'?t|don'?t) (?:even )?(?:understand|know|care|listen|see|help|notice)\b/
-const condition = /\b(?:if|unless|whether|imagine|suppose)\b/
+const condition =
+  /\b(?:if(?! (?:you think about it|i'm honest|i am honest|anything|that's|truth be told))|unless|whether|imagine|suppose)\b/
 const conditionTold = /\b(?:if|when|unless|whether|whenever|as long as)\b/
 const reported =
   /\b(he|she|they|you|(?:my|your|the) \w+|\w+) (?:reckons?|claims?|says?|said|told|thinks?|pretends?)(?: (?:that|me|us|him|her))*$/
@@ -54,7 +55,8 @@ function badQuote({ sentence, answer, other }: ToldSentence, quote: string, befo
   const [, teller] = reported.exec(lead?.trim() ?? '') ?? []
   const isReported = teller !== undefined && !/^(?:i|we|and|but|id|i'd)$/.test(teller)
   if (condition.test(lead ?? '') && !conditionTold.test(sentence)) return 'without its “if”'
-  if (isReported && !reportTold.test(before)) return 'of somebody else’s words'
+  const isAttributed = reportTold.test(before) || before.includes(other.standIn)
+  if (isReported && !isAttributed) return 'of somebody else’s words'
   if (kept.test(quote)) return 'that was to be kept'
   if (reproach.test(quote) && !stillPraise.test(quote)) return 'that reproaches the other'
   if (unknowing.test(quote) && new RegExp(`\\b${other.standIn} (?:\\w+ )?$|\\band $`).test(before))
