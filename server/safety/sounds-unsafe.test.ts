@@ -57,6 +57,20 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 })
 
+test.each([
+  'just stay out of it tonight, since last time finn wont take his top off for swimming, told miss kerr its eczema',
+  'we told the school he slipped on the stairs and that was that',
+])('R21 what is hidden of a child is not spoken of: %s', (text) => {
+  expect(soundsUnsafe(text) || mayBeUnsafe(text)).toBe(true)
+})
+
+test.each([
+  'told nursery he fell off his bike, which he did, twice',
+  "She won't take her coat off at the table, it's a phase",
+])('R21 what children do is nothing hidden: %s', (text) => {
+  expect(dangerWordsIn(text)).toBe(null)
+})
+
 test('R21 who says that their own are better off than ever with them is heard', () => {
   expect(dangerWordsIn("The boys will be better off than you've been with me")).not.toBe(null)
   expect(dangerWordsIn('You are better off than Dave was with me on the quiz team')).toBe(null)
