@@ -67,13 +67,14 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-4 pt-2">
+    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-3 pt-2">
       <div ref={top} className="scroll-mt-6">
         <TheTwo user={user} />
       </div>
-      <div>
+      <div className="[&_[role=tablist]]:-mx-(--side) [&_[role=tablist]]:px-(--side)">
         <Tabs
           label="Profile settings"
+          look="line"
           value={tab}
           onValueChange={(next) => {
             setTab(next)
