@@ -53,7 +53,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         'relative grid rounded-lg border transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
           ? 'border-question-line bg-surface px-5 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8'
-          : 'border-transparent py-3 hover:border-hairline hover:bg-surface sm:px-8',
+          : 'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-t-hairline sm:px-8 sm:hover:bg-surface',
       )}
     >
       <h3

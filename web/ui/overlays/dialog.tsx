@@ -36,7 +36,7 @@ const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: Fr
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           asPage &&
             'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)]',
-          fills && 'sm:h-[min(46rem,100%)]',
+          fills && 'sm:h-[min(38rem,100%)]',
           width,
         )}
       >
