@@ -12,6 +12,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { BoldText } from '#web/ui/text/bold-text.tsx'
 import { listed } from '#web/ui/text/listed.ts'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
+import { withQuestionApart } from '#web/ui/text/question-apart.ts'
 import { withoutRepeats } from '#web/ui/text/without-repeats.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { entryQuery, unreadQuery, useNoteRead } from './timeline.queries.ts'
@@ -111,8 +112,15 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
                 />
               ))}
             </div>
-            {insight && <Note label={words.insight} text={withoutRepeats(insight, said)} />}
-            {suggestion && <Note label={words.suggestion} text={suggestion} isSuggestion />}
+            {insight && (
+              <Note
+                label={words.insight}
+                parts={withQuestionApart(withoutRepeats(insight, said))}
+              />
+            )}
+            {suggestion && (
+              <Note label={words.suggestion} parts={[suggestion, null]} isSuggestion />
+            )}
           </li>
         )
       })}
@@ -167,10 +175,15 @@ const Answer = ({ side, name, text }: AnswerProps) => (
   </figure>
 )
 
-type NoteProps = { label: string; text: string; isSuggestion?: boolean }
+type NoteProps = {
+  label: string
+  /** What it says, and the question that it leaves them with, where it ends with one. */
+  parts: readonly [text: string, question: string | null]
+  isSuggestion?: boolean
+}
 
 /** What the guide wrote to the two, in its colour and quieter than what they wrote. */
-const Note = ({ label, text, isSuggestion = false }: NoteProps) => (
+const Note = ({ label, parts, isSuggestion = false }: NoteProps) => (
   <div
     data-kind={isSuggestion ? 'suggestion' : 'insight'}
     className="grid grid-cols-[1.1875rem_minmax(0,1fr)] gap-y-0.5 text-insight-ink"
@@ -179,9 +192,16 @@ const Note = ({ label, text, isSuggestion = false }: NoteProps) => (
       {isSuggestion ? <Sprout className="size-3.5" /> : <Leaf className="size-3.5" />}
     </span>
     <p className="text-meta font-semibold text-accent-ink">{label}</p>
-    <p className="col-start-2 max-w-[62ch] font-serif text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
-      <BoldText text={text} />
-    </p>
+    <div className="col-start-2 grid max-w-[62ch] gap-1.5 font-serif text-lead [overflow-wrap:anywhere]">
+      {parts.map(
+        (part) =>
+          part && (
+            <p key={part} className="whitespace-pre-wrap">
+              <BoldText text={part} />
+            </p>
+          ),
+      )}
+    </div>
   </div>
 )
 

@@ -3,6 +3,7 @@ import { Sprout } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
+import { withQuestionApart } from '#web/ui/text/question-apart.ts'
 import { type Said, withoutRepeats } from '#web/ui/text/without-repeats.ts'
 
 type TalkQuestionProps = {
@@ -128,11 +129,4 @@ export function GuideNote(props: GuideNoteProps) {
       {writer && <p className="text-meta text-muted">{writer}</p>}
     </div>
   )
-}
-
-/** A text that ends with a question of its own: that is what the two go on to talk about. */
-function withQuestionApart(text: string): [string, string | null] {
-  if (/^[^.!?*“”"]+\?$/u.test(text)) return ['', text]
-  const [, before, question] = /^(.*[.!?:”"*])\s+([^.!?*“”"]+\?)$/su.exec(text) ?? []
-  return before !== undefined && question !== undefined ? [before, question] : [text, null]
 }
