@@ -56,7 +56,7 @@ Give these, in this order:
 
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
-   - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning. Plain,
+   - One sentence each, at most 28 words, said to that person as "you" or "your", without their name at its beginning. Plain,
      warm, exact; it reads like good English said aloud, with room to breathe: rather one thing less than three clauses squeezed. Not a list of what they said: take what the answer turns
      on and put it in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
      stayed with you is this: “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point,
@@ -73,9 +73,12 @@ Give these, in this order:
      may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, and that is nearly all: "for you it is “I move the furniture”.". Do not fill it up
-     with words of the question, and say nothing of how short it is. Then the other one's may be longer all the same.
-     Otherwise both get about the same number of words, at most half as many again; that is checked.
+   - Who wrote a few words is heard as closely as who wrote many. Quote them whole, and let the few words around say what they do:
+     what they answer, where they stand, what is in them. "when it gets quiet, you get as far as “sleep. mid sentenc”", "your
+     evening begins with the armchairs: “I move the furniture”", "you would drop them at the gate and be gone: “Nan's. Drop and RUN”".
+     Not "for you it is", not "you answered", no filling up with words of the question, nothing about how short it is. Such a
+     sentence may be a good deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
+     many again; that is checked.
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
      ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
    - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
@@ -174,7 +177,7 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
-      firstTold: 'for you it was “the note on the milk”.',
+      firstTold: 'a few words from Noor did it for you: “the note on the milk”.',
       secondTold:
         'you had Sasha for a satnav all the way to your mum, “Recalculating!!”, and laughed so hard that you missed your exit.',
       firstQuote: 'the note on the milk',
@@ -196,7 +199,7 @@ export const examples: readonly Example[] = [
       firstTold:
         'your hand goes to the phone to ring your dad, and what made it lighter was Kai: “You just drove me to the beach and said nothing”.',
       secondTold:
-        'for you work has been heavy, mostly the new boss, and then came the soup on Tuesday: “that was the best hour”.',
+        'work has been heavy on you, mostly the new boss, and then came the soup on Tuesday: “that was the best hour”.',
       firstQuote: 'You just drove me to the beach and said nothing',
       secondQuote: 'your soup on Tuesday, that was the best hour',
       meeting: 'Perhaps each of you thinks of something that the other did.',

@@ -23,7 +23,7 @@ const causeWritten = /\b(?:so|because|cause|cos|since|cuz|as)\b/
 
 const deeds =
   '(?:checking|laugh(?:ed|ing|s) at you|(?:left|leaves) you|forg[eo]ts?|went (?:back|away|off) |goes away|lies down like|complains|moans|ignor\\w+|(?:the )?loud)'
-const kept = /\b(?:don'?t tell|between (?:you and me|us))\b/
+const kept = /\b(?:don'?t tell (?!me\b)|between (?:you and me|us))\b/
 const reproach =
   /\byou(?:'ve)? (?:\w+ ){0,2}?(?:laughed|forgot|left me|ignored|never (?!once)|didn'?t|don'?t|won'?t|wouldn'?t|haven'?t)\b/
 const stillPraise = /\bi don'?t think you know\b|\bwithout you\b/
