@@ -156,6 +156,8 @@ const toldTo = (name: string, told: string): string => {
     .trim()
     .replace(new RegExp(`^${name}[,:]\\s+`), '')
     .replace(/^You(?=\b)/, 'you')
+    // The sign of a quote goes with it where its very letters are put back.
+    .replace(/[.!?…]+([”"»])[.]?$/u, '$1')
   if (!/[“„«"]/u.test(rest)) return ''
   return `${name}, ${sentence(saysYou.test(rest.replace(quoted, '')) ? rest : withYou(rest))}`
 }

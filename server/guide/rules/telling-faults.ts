@@ -18,7 +18,7 @@ const judging =
 /** Small words that belittle, or make something whole. */
 const absolute = /\b(?:even|merely|never|always|nothing|nobody|nowhere|too much|not once)\b/g
 const cause =
-  /\b(?:so that|so|since|because) (?=(?:you|he|she|they|it|the|that|nobody|your|there|nothing|all)\b|[a-z]+ (?:is|was|has|does|goes|could|would|knows)\b)/
+  /\b(?:so that|(?<!and )so|since|because) (?=(?:you|he|she|they|it|the|that|nobody|your|there|nothing|all)\b|[a-z]+ (?:is|was|has|does|goes|could|would|knows)\b)/
 const causeWritten = /\b(?:so|because|cause|cos|since|cuz|as)\b/
 
 const deeds =
