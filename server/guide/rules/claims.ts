@@ -150,7 +150,9 @@ const meetingWords = setOf(
   think thinks thought name names named say says said write writes wrote notice notices noticed see sees saw remember remembers
   choose chooses chose pick picks picked want wants like likes liked wait waits waiting begin begins go goes went come comes came
   back look looks forward meet meets mean means meant ask asks asked give gives gave got get gets bring brings brought put puts
-  hold holds agree agreed already settled find finds found know knew did does another good well`
+  hold holds agree agreed already settled find finds found know knew known did does another good well hear hears heard small big
+  little few more most long every once twice true own around through after before them they how some any night keep keeps kept tell
+  tells told show shows shown carry carries reach reaches point points lead leads turn turns count counts matter matters`
     .split(/\s+/)
     .join(' '),
 )
