@@ -7,3 +7,9 @@ export const isThorough = process.env.TRUST_DRAWS === 'full'
  */
 export const draws = <Draws = number>({ full, share }: { full: Draws; share: Draws }): Draws =>
   isThorough ? full : share
+
+/**
+ * A test that races or draws at random is not tried a second time: what its first try found stays found, however
+ * seldom it is.
+ */
+export const triedOnce = { retry: 0 } as const

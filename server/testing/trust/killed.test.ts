@@ -7,7 +7,7 @@ import type { Tables } from '#server/tables.ts'
 import { answeringCouple } from '#server/testing/answering-couple.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
-import { draws } from '#server/testing/draws.ts'
+import { draws, triedOnce } from '#server/testing/draws.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
 
@@ -21,6 +21,7 @@ const answersPerCouple = 150
 const reopenedWithinMs = draws({ full: 5_000, share: 60_000 })
 
 test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
+  ...triedOnce,
   timeout: 900_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-killed-'))
