@@ -9,7 +9,7 @@ export const draws = <Draws = number>({ full, share }: { full: Draws; share: Dra
   isThorough ? full : share
 
 /**
- * A test that races or draws at random is not tried a second time: what its first try found stays found, however
- * seldom it is.
+ * A test that races, draws at random or looks at what others left is not tried a second time: what its first try
+ * found is not there, or not seen, at the next.
  */
 export const triedOnce = { retry: 0 } as const
