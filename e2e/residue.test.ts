@@ -200,6 +200,10 @@ test('T23 the browser reaches for our server alone, whatever page is open', asyn
     if (origin !== product.url && protocol.startsWith('http')) others.add(origin)
   })
   const page = await context.newPage()
+  // What the rules of the page keep from going out is a try all the same.
+  page.on('console', (message) => {
+    if (/Content[- ]Security[- ]Policy/i.test(message.text())) others.add(message.text())
+  })
   await registerQuickly(page, 'eve@example.org')
   const paths = [
     '/',
