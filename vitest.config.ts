@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isThorough } from './server/testing/draws.ts'
 import { slowTests } from './slow-tests.ts'
 import { testsApart } from './tests-apart.ts'
 
 /** `npm run check` leaves them out. */
 const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []
 
-/** What a busy machine showed too late is tried once more, and the report says so. */
-const onceMore = { retry: 1 }
+/**
+ * What a busy machine showed too late is tried once more, and the report says so; nothing is in `npm run test:trust`,
+ * nor what is `triedOnce`.
+ */
+const onceMore = { retry: isThorough ? 0 : 1 }
 
 /** Over HTTP, on both engines. */
 const overHttp = {
@@ -126,7 +130,7 @@ export default defineConfig({
           exclude: [
             ...overHttp.exclude,
             'server/testing/local-guide{,.test.ts,/**}',
-            ...(process.env.TRUST_DRAWS === 'full' ? [] : [...withoutEngine, ...onOneEngine]),
+            ...(isThorough ? [] : [...withoutEngine, ...onOneEngine]),
           ],
           globalSetup: './server/testing/postgres.setup.ts',
           testTimeout: 120_000,
@@ -153,10 +157,7 @@ export default defineConfig({
           name: 'journeys',
           ...together,
           include: ['e2e/**/*.test.ts'],
-          exclude: [
-            wholeGallery,
-            ...(process.env.TRUST_DRAWS === 'full' ? [] : ['e2e/week-postgres.test.ts']),
-          ],
+          exclude: [wholeGallery, ...(isThorough ? [] : ['e2e/week-postgres.test.ts'])],
           ...journeys,
           // Where two browsers and a server share two cores, a second passes before a focus has moved.
           expect: { poll: { timeout: 10_000 } },

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counted } from '#server/testing/counted.ts'
 import { listenHere } from '#server/testing/listen-here.ts'
 import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { logInOn } from './couple.ts'
@@ -222,6 +223,7 @@ test('R28 T29 the app starts without a network, and what is answered there outli
   await page.getByText(/Question 4: /).waitFor()
   expect(await answeredBy(page, 30)).toBe(3)
   await context.close()
+  counted('T29', { 'answers without a network': 2, 'replies lost': 1 })
 })
 
 test('R28 T29 logging out asks first, and then nobody opens what waited', async () => {
@@ -243,6 +245,7 @@ test('R28 T29 logging out asks first, and then nobody opens what waited', async 
   await page.goto('/home')
   await page.getByText('We cannot reach Duologue right now').waitFor()
   await context.close()
+  counted('T29', { 'answers without a network': 1, 'logouts over them': 1 })
 })
 
 test('R28 T29 once somebody else has signed in, a tab without a network shows nothing of its writer’s and gives them nothing', async () => {
@@ -268,4 +271,5 @@ test('R28 T29 once somebody else has signed in, a tab without a network shows no
   expect([await answeredBy(other, 30), await answeredBy(other, 31)]).toEqual([0, 0])
   expect(await other.getByText(/could not be sent|waiting on this device/).count()).toBe(0)
   await context.close()
+  counted('T29', { 'answers without a network': 1, 'people in one browser': 2 })
 })

@@ -40,9 +40,11 @@ export async function registerQuickly(
   return caller
 }
 
-/** A whole week, and a catch-up that they kept. */
-export async function keepCatchup(caller: Caller): Promise<void> {
-  const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
+/** A whole week, and a catch-up that they kept; `word` begins every answer. */
+export async function keepCatchup(
+  caller: Caller,
+  word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:',
+): Promise<void> {
   const { catchupId } = await openCatchup(caller, { word })
   const focus = ['Fun & Friendship', 'Daily Life & Routines']
   await caller.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus, keep: true })

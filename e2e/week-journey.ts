@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filesWith } from '#server/testing/canaries.ts'
+import { counted } from '#server/testing/counted.ts'
 import { expectAccessible } from './browser.ts'
 import {
   answerOf,
@@ -31,7 +32,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
   })
   await device.page.clock.install()
 
-  describe(`a couple's week on ${engine}`, () => {
+  describe(`T23 a couple's week on ${engine}`, () => {
     let firstSet: string[]
     const email = 'mina@example.org'
 
@@ -224,6 +225,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       expect(device.problems).toEqual([])
       expect(product.output()).toContain('/api/questions/:weekId')
       expect(product.output()).not.toContain('canary')
+      counted('T23', { 'weeks in a browser': 1, 'replies to a browser': responses.length })
     })
   })
 }

@@ -10,6 +10,7 @@ const trust = process.argv.includes('--trust')
 const browsers = process.argv.includes('--browsers')
 const bin = (path) => join('node_modules', path)
 const counts = { passed: 0, failed: 0 }
+const begun = performance.now()
 
 /** What may wait for the journeys: they show a page to a browser as it is used, and the rest fills the gaps. */
 const behind = 5
@@ -155,5 +156,7 @@ if (trust) {
   await Promise.all([checked, journeys, others])
 }
 
-console.log(`${counts.passed} passed, ${counts.failed} failed`)
+const seconds = Math.round((performance.now() - begun) / 1000)
+const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+console.log(`${counts.passed} passed, ${counts.failed} failed, in ${took}`)
 process.exit(counts.failed === 0 ? 0 : 1)

@@ -49,6 +49,19 @@ describe('a row', () => {
     expect(failing).toEqual(['T1'])
   })
 
+  test('fails by a test that failed first and passed when it was tried again', () => {
+    const drawn = { ...aTest('T1 a'), failureMessages: ['AssertionError: canary-1'] }
+    const { lines, failing } = linesOf(
+      run('sqlite', [drawn, { ...aTest('T2 b'), failureMessages: [] }]),
+    )
+    expect(lines).toEqual([
+      '✗ T1  the seal: 0 of 1 tests',
+      '      failed: T1 a',
+      '✓ T2  rows of others: 1 of 1 tests',
+    ])
+    expect(failing).toEqual(['T1'])
+  })
+
   test('that no test names, or whose tests were all left out, is missing and fails', () => {
     const { lines, failing } = linesOf(run('sqlite', [aTest('T1 a', 'skipped')]))
     expect(lines[0]).toBe('✗ T1  the seal: missing: no test ran; 1 left out')
@@ -95,6 +108,11 @@ describe('the row about both engines', () => {
     const { lines, failing } = trustTable(t28, [run('sqlite', sqlite), run('postgres', postgres)])
     expect(lines).toEqual(['✗ T28 both engines: 1 of 2 tests; 2 on both', '      failed: b'])
     expect(failing).toEqual(['T28'])
+  })
+
+  test('takes what passed at a second try on one of them for another way', () => {
+    const again = { ...aTest('a'), failureMessages: ['Error: late'] }
+    expect(bothEngines([aTest('a')], [again]).differing).toEqual(['a'])
   })
 
   test('fails where one of them did not run', () => {

@@ -7,3 +7,9 @@ export const isThorough = process.env.TRUST_DRAWS === 'full'
  */
 export const draws = <Draws = number>({ full, share }: { full: Draws; share: Draws }): Draws =>
   isThorough ? full : share
+
+/**
+ * A test that races, draws at random or looks at what others left is not tried a second time: what its first try
+ * found is not there, or not seen, at the next.
+ */
+export const triedOnce = { retry: 0 } as const

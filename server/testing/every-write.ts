@@ -212,7 +212,23 @@ export const everyWrite: Record<string, Prepare> = {
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
-/** Registers a couple on two devices and gets it to where that call can be made; `send` makes it. */
+type Fields = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same with `more` in it and in every object of it, but where a field of that name is. */
+const withMore = (body: Fields, more: Fields): Fields => {
+  const deeper = Object.entries(body).filter(([, value]) => isObject(value))
+  return {
+    ...{ ...more, ...body },
+    ...Object.fromEntries(deeper.map(([name, value]) => [name, withMore(value as Fields, more)])),
+  }
+}
+
+/**
+ * Registers a couple on two devices and gets it to where that call can be made; `send` makes it, with `more` than it
+ * takes wherever an object is sent, and as its body where it takes none.
+ */
 export async function writeReady(server: TestServer, endpoint: Endpoint) {
   const couple = await registerOnTwoDevices(server)
   const request = await everyWrite[nameOf(endpoint)]?.({ ...couple, server })
@@ -221,7 +237,7 @@ export async function writeReady(server: TestServer, endpoint: Endpoint) {
   const { url = endpoint.path, body, from = couple.visitor } = request
   return {
     couple,
-    send: <Body = unknown>(more: object = {}) =>
-      from.send<Body>(endpoint.method, url, body && { ...more, ...body }),
+    send: <Body = unknown>(more?: Fields) =>
+      from.send<Body>(endpoint.method, url, more ? withMore({ ...body }, more) : body),
   }
 }

@@ -16,10 +16,11 @@ const nothing: KyselyPlugin = {
 export function failingDatabase() {
   let when: When = 'before it runs'
   let callsToGo = Number.POSITIVE_INFINITY
+  let failure = new Error()
   const count = (now: When) => {
     if (now !== when) return
     callsToGo -= 1
-    if (callsToGo === 0) throw new Error('This call was made to fail')
+    if (callsToGo === 0) throw failure
   }
 
   const counting = (executor: QueryExecutor): QueryExecutor =>
@@ -55,9 +56,10 @@ export function failingDatabase() {
         executor.withPlugin = withPlugin
       }
     },
-    /** The `number`th call from now on fails. */
-    failAt(number: number, at: When): void {
+    /** The `number`th call from now on fails, by that error. */
+    failAt(number: number, at: When, error = new Error('This call was made to fail')): void {
       when = at
+      failure = error
       callsToGo = number
     },
     /** No call fails any more. Tells whether one did. */

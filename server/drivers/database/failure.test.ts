@@ -38,6 +38,11 @@ test('A2 what is not said by PostgreSQL itself is a connection that broke, unles
   expect([postgresFailure(ours), isAlive(ours)]).toEqual([ours, true])
 })
 
+test('A2 T20 bytes that make no sense are a connection that broke', () => {
+  const nonsense = new pg.DatabaseError('received invalid response: 0', 0, 'error')
+  expect([classOf(postgresFailure(nonsense)), isAlive(nonsense)]).toEqual(['DATABASE_AWAY', false])
+})
+
 test.each([
   ['SQLITE_FULL', 'STORAGE_FULL'],
   ['SQLITE_BUSY', 'DATABASE_AWAY'],

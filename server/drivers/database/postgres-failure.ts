@@ -11,15 +11,18 @@ const diskFull = '53100'
 /** PostgreSQL's error in our classes; one that is about the statement stays as it is. */
 export function postgresFailure(error: unknown): unknown {
   if (error instanceof DatabaseFailure || isOfProgram(error)) return error
-  if (!(error instanceof pg.DatabaseError)) return new DatabaseFailure('DATABASE_AWAY', error)
+  if (!isOfPostgres(error)) return new DatabaseFailure('DATABASE_AWAY', error)
   if (error.code === diskFull) return new DatabaseFailure('STORAGE_FULL', error)
   return away.test(codeOf(error)) ? new DatabaseFailure('DATABASE_AWAY', error) : error
 }
 
 /** Whether the connection outlived the error: PostgreSQL itself said what was wrong, and stayed. */
 export const isAlive = (error: unknown): boolean =>
-  isOfProgram(error) ||
-  (error instanceof pg.DatabaseError && !/^(08|57P|25P0[34])/.test(codeOf(error)))
+  isOfProgram(error) || (isOfPostgres(error) && !/^(08|57P|25P0[34])/.test(codeOf(error)))
+
+/** What PostgreSQL says has an SQLSTATE; one of the same class without it says that its bytes made no sense. */
+const isOfPostgres = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code !== undefined
 
 const isOfProgram = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError

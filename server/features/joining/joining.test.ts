@@ -57,7 +57,7 @@ describe('joining', () => {
     counted('T10', { 'uses of one link at once': names.length })
   })
 
-  test('R8 an invitation works for 14 days', async () => {
+  test('R8 T10 an invitation works for 14 days', async () => {
     const [inTime, late] = [await registerCouple(server), await registerCouple(server)]
     const tokens = [await invite(inTime.visitor), await invite(late.visitor)]
     server.clock.forward(14 * day - 1)

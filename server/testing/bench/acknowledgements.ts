@@ -4,6 +4,7 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import type { Caller } from '#server/testing/visitor.ts'
 import { labelledPairs } from '#server/training/corpora.ts'
+import { isOffBy } from './in-turns.ts'
 import { median, ratioFigure, type Times, timeOf, timesFigure, within } from './times.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
@@ -104,9 +105,15 @@ export async function acknowledgementFigures(rounds: number): Promise<Figure[]> 
   return [
     timesFigure([set, 'acknowledged, ear on'], all('on')),
     timesFigure([set, 'acknowledged, ear off'], all('off')),
-    ...[0.5, 0.95].flatMap((share) => [
-      ratioFigure([set, `ear on by off, p${share * 100}`], ratio(taken, share, 'on'), mostSlower),
-      ratioFigure([set, `off by another off, p${share * 100}`], ratio(taken, share, 'same')),
-    ]),
+    ...[0.5, 0.95].flatMap((share) => {
+      const control = ratio(taken, share, 'same')
+      return [
+        ratioFigure([set, `ear on by off, p${share * 100}`], ratio(taken, share, 'on'), mostSlower),
+        {
+          ...ratioFigure([set, `off by another off, p${share * 100}`], control),
+          isOff: isOffBy(control),
+        },
+      ]
+    }),
   ]
 }

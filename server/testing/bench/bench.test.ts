@@ -63,10 +63,14 @@ test('a control is off where it differs by more than a twentieth, and where ther
 
 test('what was measured takes the place of the same rows alone, and the rest stays as it was', () => {
   const name = (set: string) => [set, 'the one by the other'] as const
-  const line = (set: string, figure: string, goal = '') =>
-    `| ${set} | what | ${figure} | ${goal} | |`
+  const line = (set: string, figure: string, goal = '', what = 'what') =>
+    `| ${set} | ${what} | ${figure} | ${goal} | |`
   const before = ['| row | what | figure | goal | |', '| --- | --- | --- | --- | --- |']
-  const table = [...before, line('P1', '4.4', '≤ 1.6'), line('P1', '1.0'), line('P3', '9')]
+  const table = [
+    ...before,
+    ...[line('P1', '4.4', '≤ 1.6'), line('P1', '1.0'), line('P3', '9')],
+    line('P1', '1.1', '', 'the poll by itself on another server'),
+  ]
   const taken = [ratioFigure(name('P4'), 1.2, 1.25), ratioFigure(name('P3'), 2, 3)]
   const { whole, goals } = renewedTables(table.join('\n'), taken)
   const cells = (text: string) =>
@@ -79,12 +83,14 @@ test('what was measured takes the place of the same rows alone, and the rest sta
     ...[
       ['P1', '4.4'],
       ['P1', '1.0'],
+      ['P1', '1.1'],
       ['P3', '2.00'],
       ['P4', '1.20'],
     ],
   ])
   expect(figuresOf(goals)).toEqual([
     ['P1', '4.4'],
+    ['P1', '1.1'],
     ['P3', '2.00'],
     ['P4', '1.20'],
   ])

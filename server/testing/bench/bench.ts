@@ -52,7 +52,13 @@ const unmeasured = (set: string, error: unknown): Figure => ({
   ...{ goal: 'a figure', isMet: false, isAlways: false },
 })
 
-/** The documents' tables of speed, with these figures in place of what the same rows said before. */
+/** Whether a row of the table is a control: what was measured by itself. */
+const isControl = (what = ''): boolean => / by (?:itself|themselves|another off)\b/.test(what)
+
+/**
+ * The documents' tables of speed, with these figures in place of what the same rows said before; one of them all, one
+ * of those with a goal and of the controls beside them.
+ */
 export function renewedTables(
   document: string,
   figures: readonly Figure[],
@@ -72,7 +78,7 @@ export function renewedTables(
     const cells = now(name)
     return cells.length > 0 ? cells : said(name)
   })
-  const withGoals = body.filter(([, , , goal]) => goal)
+  const withGoals = body.filter(([, what, , goal]) => goal || isControl(what))
   return { whole: tableOfCells(head, body), goals: tableOfCells(head, withGoals) }
 }
 

@@ -51,9 +51,11 @@ export function controlOfRounds<Name extends string>(
   [one, other]: readonly [Name, Name],
 ): Figure {
   const ratio = median(rounds.map((round) => round[one] / round[other]))
-  const isOff = !(Math.abs(ratio - 1) <= mostOff)
-  return { ...ratioOfRounds(names, rounds, [one, other]), isOff }
+  return { ...ratioOfRounds(names, rounds, [one, other]), isOff: isOffBy(ratio) }
 }
+
+/** Whether what was measured beside itself came out so differently that what stands beside it is not certain. */
+export const isOffBy = (ratio: number): boolean => !(Math.abs(ratio - 1) <= mostOff)
 
 /** A line without a goal. */
 export const plainFigure = ([set, what]: readonly [string, string], figure: string): Figure => ({

@@ -41,7 +41,7 @@ describe('R16 a changed address', () => {
     expect([await resets(next), await resets(email)]).toEqual([true, false])
   })
 
-  test('the link undoes it once, within 14 days, and says so to whoever is signed out', async () => {
+  test('T10 the link undoes it once, within 14 days, and says so to whoever is signed out', async () => {
     const couples = [await registerCouple(server), await registerCouple(server)]
     const tokens: string[] = []
     for (const { visitor, user, email } of couples) {

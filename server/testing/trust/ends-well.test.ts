@@ -249,16 +249,34 @@ test.skipIf(!isThorough)(
   },
 )
 
-/** How PostgreSQL goes away while couples answer, and how it comes back. */
-const departures = {
-  'shut down': { go: (postgres: TestPostgres) => postgres.halt(), back: 'start' },
-  frozen: { go: (postgres: TestPostgres) => postgres.freeze(), back: 'thaw' },
+type Proxy = Awaited<ReturnType<typeof startCuttingProxy>>
+type Departure = {
+  go: (postgres: TestPostgres, proxy: Proxy) => Promise<void> | void
+  /** How it comes back, where it has gone. */
+  back?: 'start' | 'thaw'
+  /** Answers are still taken, and have to be. */
+  drags?: true
+  saysNothing?: true
+  /** Everybody is told so, again and again, before the server has to end. */
+  lies?: true
+}
+
+/** How PostgreSQL goes away, or goes wrong, while couples answer. */
+const departures: Readonly<Record<string, Departure>> = {
+  'shut down': { go: (postgres) => postgres.halt(), back: 'start' },
+  frozen: { go: (postgres) => postgres.freeze(), back: 'thaw', saysNothing: true },
   'frozen for who is connected': {
-    go: (postgres: TestPostgres) => postgres.freezeConnections(),
-    back: 'thaw',
+    go: (postgres) => postgres.freezeConnections(),
+    ...{ back: 'thaw', saysNothing: true },
   },
-  'cut off at its commits': { go: (_postgres: TestPostgres, cut: () => void) => cut(), back: null },
-} as const
+  'cut off at its commits': { go: (_postgres, proxy) => proxy.cutCommits(1_000) },
+  'slow, each reply 150 ms late': { go: (_postgres, proxy) => proxy.drag(150), drags: true },
+  'lying in words': {
+    go: (_postgres, proxy) => proxy.lieWith(Buffer.from('250 all is fine\r\n')),
+    lies: true,
+  },
+  'lying in noughts': { go: (_postgres, proxy) => proxy.lieWith(Buffer.alloc(64)), lies: true },
+}
 
 describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped under load', () => {
   test.each(Object.entries(departures))(
@@ -266,7 +284,7 @@ describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped unde
     {
       timeout: 180_000,
     },
-    async (_how, { go, back }) => {
+    async (_how, { go, back, drags, saysNothing, lies }) => {
       const postgres = await startPostgres()
       const target = await newPostgresDatabase(postgres.url)
       const proxy = await startCuttingProxy(target)
@@ -274,7 +292,8 @@ describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped unde
       const couples = await Promise.all([0, 1, 2].map((at) => newCouple(server, at)))
       let isEnding = false
       let sent = 0
-      const load = couples.map(async ({ send, questions, acknowledged }) => {
+      const refused = couples.map(() => 0)
+      const load = couples.map(async ({ send, questions, acknowledged }, at) => {
         for (let number = 1; ; number += 1) {
           const { id } = questions[number % 7] as Question
           sent += 1
@@ -284,17 +303,26 @@ describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped unde
           if (reply !== null) expect([200, 503]).toContain(reply.status)
           if (reply?.status === 200) acknowledged.set(id, number)
           else if (isEnding) break
+          else refused[at] = (refused[at] ?? 0) + 1
         }
       })
       const isUnderWay = () => couples.every(({ acknowledged }) => acknowledged.size >= 3)
       await expect.poll(isUnderWay, { timeout: 60_000 }).toBe(true)
-      await go(postgres, () => proxy.cutCommits(1_000))
+      await go(postgres, proxy)
+      if (drags) {
+        const before = couples.map(({ acknowledged }) => lastOf(acknowledged))
+        const goesOn = () =>
+          couples.every(({ acknowledged }, at) => lastOf(acknowledged) > (before[at] ?? 0) + 2)
+        await expect.poll(goesOn, { timeout: 60_000 }).toBe(true)
+      }
+      if (lies)
+        await expect.poll(() => Math.min(...refused), { timeout: 60_000 }).toBeGreaterThan(2)
       isEnding = true
       const begin = performance.now()
       const ended = server.end('SIGTERM')
       await Promise.all(load)
       // Told to end while its database says nothing, it may have to leave it behind.
-      expect([0, 1]).toContain(await ended)
+      expect(saysNothing ? [0, 1] : [0]).toContain(await ended)
       expect(performance.now() - begin).toBeLessThan(10_000)
       if (back === 'start') await postgres.start()
       if (back === 'thaw') postgres.thaw()
@@ -313,6 +341,8 @@ describe.skipIf(!isThorough || testedPostgres() === undefined)('T20 stopped unde
     },
   )
 })
+
+const lastOf = (acknowledged: ReadonlyMap<number, number>) => Math.max(...acknowledged.values())
 
 /** The whole file, or the row of each couple: what they change has to wait. */
 async function holdDatabase(): Promise<() => Promise<void>> {

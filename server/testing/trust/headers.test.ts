@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { pagePaths } from '#contract/pages.ts'
+import { DatabaseFailure } from '#server/drivers/database/failure.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
@@ -30,10 +31,17 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'index.html'), '<script src="/assets/app-1a2b.js"></script>')
   writeFileSync(join(webFolder, 'assets/app-1a2b.js'), script)
   writeFileSync(join(webFolder, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  for (const file of ['first-screen.html', 'auth.html', 'home.html']) {
+    writeFileSync(join(webFolder, file), `<p>${file}</p>`)
+  }
   for (const file of ['sw.js', 'manifest.webmanifest', 'favicon.svg']) {
     writeFileSync(join(webFolder, file), script)
   }
-  server = await startTestServer({ webFolder, publicUrl, wrapDatabase: failing.wrap })
+  const appLinks = {
+    appleAppId: 'TEAMID1234.app.duologue',
+    android: { appId: 'app.duologue', fingerprints: ['AB:CD'] },
+  }
+  server = await startTestServer({ webFolder, publicUrl, appLinks, wrapDatabase: failing.wrap })
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   const { visitor } = await registerCouple(server)
   cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -89,6 +97,16 @@ describe('T25 every response comes with its headers', () => {
       expect((await ask('GET', path.replace(':token', 'x'))).status).toBe(200)
       expect((await ask('HEAD', path.replace(':token', 'x'))).status).toBe(200)
     }
+    const shown = async (path: string, fields: string[] = []) =>
+      (await ask('GET', path, { fields })).body
+    for (const path of [pagePaths.root, pagePaths.onboarding]) {
+      expect(await shown(path)).toContain('first-screen.html')
+    }
+    expect(await shown(pagePaths.auth)).toContain('auth.html')
+    expect(await shown(pagePaths.home, [signedIn()])).toContain('home.html')
+    for (const file of ['apple-app-site-association', 'assetlinks.json']) {
+      expect((await ask('GET', `/.well-known/${file}`)).status).toBe(200)
+    }
     const files = ['/assets/app-1a2b.js', '/sw.js', '/manifest.webmanifest', '/favicon.svg']
     for (const path of files) expect((await ask('GET', path)).status).toBe(200)
     const [script = ''] = files
@@ -100,7 +118,15 @@ describe('T25 every response comes with its headers', () => {
     const part = await ask('GET', script, { fields: ['range: bytes=0-5'] })
     expect(part.status).toBe(206)
     expect((await ask('GET', script, { fields: ['range: bytes=900-'] })).status).toBe(416)
-    const nowhere = ['/nowhere', '/assets/', '/assets', '/assets/none.js', '/.env', '/%2e%2e/x']
+    const nowhere = [
+      '/.well-known/change-password',
+      '/nowhere',
+      '/assets/',
+      '/assets',
+      '/assets/none.js',
+      '/.env',
+      '/%2e%2e/x',
+    ]
     for (const path of [
       ...nowhere,
       '/index.html/',
@@ -113,6 +139,17 @@ describe('T25 every response comes with its headers', () => {
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) {
       expect([method, (await ask(method, '/home')).status]).toEqual([method, 404])
     }
+  })
+
+  test('a feed for a calendar', async () => {
+    const body = '{}'
+    const made = await ask('POST', '/api/reminders/calendar', { fields: [signedIn()], body })
+    const [path = ''] = /\/api\/reminders\/calendar\/[\w-]+/.exec(made.body) ?? []
+    const feed = await ask('GET', path)
+    expect([feed.status, feed.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
   })
 
   test('refusals of every kind', async () => {
@@ -168,11 +205,15 @@ describe('T25 every response comes with its headers', () => {
     expect((await send('too slow', 'POST /api/login HTTP/1.1\r\n')).status).toBe(408)
   })
 
-  test('failures of ours', async () => {
-    failing.failAt(1, 'before it runs')
+  test.each([
+    ['of ours', undefined, 500],
+    ['of a database that is away', new DatabaseFailure('DATABASE_AWAY'), 503],
+    ['of a full disk', new DatabaseFailure('STORAGE_FULL'), 507],
+  ])('failures %s', async (_whose, error, status) => {
+    failing.failAt(1, 'before it runs', error)
     const failed = await ask('GET', '/api/user', { fields: [signedIn()] })
     expect(failing.mend()).toBe(true)
-    expect(failed.status).toBe(500)
+    expect(failed.status).toBe(status)
   })
 })
 

@@ -7,20 +7,21 @@ import type { Tables } from '#server/tables.ts'
 import { answeringCouple } from '#server/testing/answering-couple.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
-import { draws } from '#server/testing/draws.ts'
+import { draws, triedOnce } from '#server/testing/draws.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
-import { ownDatabaseUrl, testedPostgres } from '#server/testing/tested-postgres.ts'
+import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
-const postgres = testedPostgres()
-const kills = draws({ full: postgres ? 25 : 100, share: 3 })
+const kills = draws({ full: 100, share: 3 })
 const answersPerKill = 12
 const couplesAtOnce = 6
 /** Some way from as many as fit into the sessions that may be open at once. */
 const answersPerCouple = 150
-/** Half of the starts, whatever else the machine is at during some of them. */
 const reopenedWithinMs = draws({ full: 5_000, share: 60_000 })
+/** Whatever else the machine is at during one of them or another. */
+const lateStartsAtMost = kills / 50
 
 test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
+  ...triedOnce,
   timeout: 900_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'duologue-killed-'))
@@ -70,8 +71,8 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
     couples.reduce((total, { counts }) => total + counts()[of], 0)
   expect(sum('acknowledged')).toBeGreaterThanOrEqual(kills * 10)
   expect(sum('sentAgain')).toBeGreaterThan(0)
-  starts.sort((one, other) => one - other)
-  expect(starts[Math.floor(kills / 2)]).toBeLessThan(reopenedWithinMs)
+  const lateStarts = starts.filter((ms) => ms > reopenedWithinMs)
+  expect(lateStarts.length, `late, in ms: ${lateStarts}`).toBeLessThanOrEqual(lateStartsAtMost)
   expect(await server.end('SIGTERM')).toBe(0)
   const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl })
   const rows = await database.selectFrom('partner_responses').select('questionId').execute()
@@ -85,6 +86,7 @@ test('T13 T26 kill -9 while answering: every acknowledged answer is there', {
     kills,
     'answers acknowledged': sum('acknowledged'),
     'sent again': sum('sentAgain'),
-    'ms at most to open again': Math.round(starts.at(-1) ?? 0),
+    'starts of more than 5 s': lateStarts.length,
+    'ms at most to open again': Math.round(Math.max(...starts)),
   })
 })

@@ -5,7 +5,7 @@ import type { Progress, Question } from '#contract/questions.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { answerAll, claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
-import { draws } from '#server/testing/draws.ts'
+import { draws, triedOnce } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -23,7 +23,7 @@ const setOf = async (visitor: Visitor) =>
 const effects = async () =>
   (await everyRow(server)).replace(/"(turn|response|text|updatedAt)":("[^"]*"|\d+|null)/g, '')
 
-describe('T12 a request sent again after it was carried out', () => {
+describe('T12 a request sent again after it was carried out', triedOnce, () => {
   const retried: [string, (visitor: Visitor) => Promise<unknown>][] = [
     [
       'an answer of the primary',
@@ -89,7 +89,7 @@ describe('T12 a request sent again after it was carried out', () => {
   })
 })
 
-test('T12 the seventh answer, sent twice at once, is there once', async () => {
+test('T12 the seventh answer, sent twice at once, is there once', triedOnce, async () => {
   const { visitor } = await registerCouple(server)
   const set = await setOf(visitor)
   for (const { id } of set.slice(0, 6)) {
@@ -108,7 +108,7 @@ test('T12 the seventh answer, sent twice at once, is there once', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('T12 two devices on one question: one whole answer stays', async () => {
+test('T12 two devices on one question: one whole answer stays', triedOnce, async () => {
   const { visitor } = await registerCouple(server)
   await answerAll(visitor, 'partner')
   await answerAll(visitor, 'primary', { claim: false })
@@ -126,6 +126,7 @@ const ways = draws({ full: 500, share: 25 })
 
 /** All orders in which six calls can arrive, drawn so many times. */
 test(`T12 completing, resetting and answering at once, ${ways} ways`, {
+  ...triedOnce,
   timeout: 600_000,
 }, async () => {
   const couples = await Promise.all(Array.from({ length: 10 }, () => registerCouple(server)))

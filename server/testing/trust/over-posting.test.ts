@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '#contract/endpoints.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
+import { triedOnce } from '#server/testing/draws.ts'
 import { nameOf, writeReady } from '#server/testing/every-write.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -45,7 +46,7 @@ const asField = (column: string): unknown => {
   return true
 }
 
-const writes = endpoints.filter(({ method, body }) => method !== 'GET' && body !== undefined)
+const writes = endpoints.filter(({ method }) => method !== 'GET')
 
 /** Ids, and what was drawn for one couple and not for the other. */
 const differs = /id$|^(saidBy|position|replaces|minutes)$/i
@@ -81,20 +82,20 @@ const coupleIdOf = async (userId: number): Promise<string> =>
 
 const seen = { calls: 0, fields: 0 }
 
-describe('T5 what nobody asked for', () => {
+describe('T5 what nobody asked for', triedOnce, () => {
   test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s takes nothing but what it is for',
     async (_name, endpoint) => {
       const [plain, over] = [await writeReady(server, endpoint), await writeReady(server, endpoint)]
       const ids = [await coupleIdOf(plain.couple.user.id), await coupleIdOf(over.couple.user.id)]
-      const more = {
+      const more: Record<string, unknown> = {
         ...Object.fromEntries(
           columns.flatMap((one) => one.columns).map((name) => [name, asField(name)]),
         ),
         ...neverColumns,
       }
       for (const name of fieldsOf(endpoint.body)) {
-        delete (more as Record<string, unknown>)[name]
+        delete more[name]
       }
       const replies = [await plain.send(), await over.send(more)]
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -121,6 +122,7 @@ describe('T5 what nobody asked for', () => {
 
 /** The names that an object's schema takes. */
 function fieldsOf(schema: unknown): string[] {
+  if (schema === undefined) return []
   const { def } = (schema as { _zod: { def: z.core.$ZodTypes['_zod']['def'] } })._zod
   if (def.type === 'object') return Object.keys(def.shape)
   return 'innerType' in def ? fieldsOf(def.innerType) : 'in' in def ? fieldsOf(def.in) : []

@@ -7,7 +7,7 @@ import { openDatabase, openDatabaseBesideServer } from '#server/drivers/database
 import type { Database, Tables } from '#server/tables.ts'
 import { answeringCouple } from '#server/testing/answering-couple.ts'
 import { counted } from '#server/testing/counted.ts'
-import { draws } from '#server/testing/draws.ts'
+import { draws, triedOnce } from '#server/testing/draws.ts'
 import { hasStrace, loseUnsynced, noting, readNotes } from '#server/testing/lose-power.ts'
 import { startServerProcess } from '#server/testing/server-process.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -59,7 +59,7 @@ test.runIf(postgres)(
   },
 )
 
-describe.runIf(!postgres)('T14 the power goes', { timeout: 600_000 }, () => {
+describe.runIf(!postgres)('T14 the power goes', { ...triedOnce, timeout: 600_000 }, () => {
   const database = () => join(dataDir, 'duologue.db')
   const log = () => join(dataDir, 'calls.log')
 

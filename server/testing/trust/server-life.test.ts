@@ -8,6 +8,7 @@ import { browser } from '#server/testing/browser.ts'
 import { filesWith } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { testPassword } from '#server/testing/couple.ts'
+import { draws } from '#server/testing/draws.ts'
 import { freePort, spawnServer, startServerProcess } from '#server/testing/server-process.ts'
 import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 
@@ -70,9 +71,10 @@ test('T16 a second server on the same folder says so and ends, within three seco
   timeout: 60_000,
 }, async () => {
   const server = await startServerProcess({ dataDir, databaseUrl })
-  /** A machine that is busy with other tests gets a second try; a server that waits fails them all. */
+  /** In `npm test`, a machine that is busy with other tests gets a second try; a server that waits fails them all. */
+  const tries = draws({ full: 1, share: 3 })
   const took: number[] = []
-  while (took.length < 3 && !took.some((ms) => ms <= 3_000)) {
+  while (took.length < tries && !took.some((ms) => ms <= 3_000)) {
     const begin = performance.now()
     const second = spawnServer({ dataDir, databaseUrl, port: await freePort() })
     expect(await second.exit).toBe(1)
@@ -85,7 +87,10 @@ test('T16 a second server on the same folder says so and ends, within three seco
   expect(await server.end('SIGKILL')).toBeNull()
   const next = await startServerProcess({ dataDir, databaseUrl })
   expect(await next.end('SIGTERM')).toBe(0)
-  counted('T16', { 'second servers': took.length })
+  counted('T16', {
+    'second servers': took.length,
+    'ms at most to end': Math.round(Math.max(...took)),
+  })
 })
 
 test('T26 without its key, or with another, a database is not opened', {

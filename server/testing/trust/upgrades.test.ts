@@ -13,7 +13,7 @@ import type { Database } from '#server/tables.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
-import { draws } from '#server/testing/draws.ts'
+import { draws, isThorough, triedOnce } from '#server/testing/draws.ts'
 import { failingDatabase } from '#server/testing/failing-database.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import {
@@ -26,10 +26,12 @@ import {
   type Rows,
   readRows,
 } from '#server/testing/older-database.ts'
+import { seededDraws } from '#server/testing/seeded-draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { ownDatabaseUrl } from '#server/testing/tested-postgres.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
+const draw = seededDraws()
 const provider = 'Example Models (models.example.org)'
 const folders: string[] = []
 let server: TestServer
@@ -112,10 +114,10 @@ const someOf = (all: number, share: number, always: readonly number[] = []): num
   const numbers = Array.from({ length: all }, (_, at) => at + 1)
   const count = draws({ full: all, share: Math.min(all, share) })
   const drawn = fc.shuffledSubarray(numbers, { minLength: count, maxLength: count })
-  return [...new Set([...always, ...fc.sample(drawn, 1).flat()])]
+  return [...new Set([...always, ...draw(drawn).flat()])]
 }
 
-describe('T18 an upgrade', () => {
+describe('T18 an upgrade', triedOnce, () => {
   test('from every earlier version keeps every row, every login, every answer, and goes on', {
     timeout: 300_000,
   }, async () => {
@@ -167,32 +169,63 @@ async function upgrade(ground: Ground): Promise<Rows> {
   return rows
 }
 
-describe('T18 in the middle of an upgrade from the first version', () => {
+/** How many there are from that version to today's. */
+async function countStatements(ground: Ground): Promise<number> {
+  const copy = await copyDatabase(ground, newFolder())
+  let count = 0
+  const database = openAsItIs(copy)
+  const counting = database.withPlugin({
+    transformQuery({ node }) {
+      count += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await migrate(counting, engineOf(copy), server.clock.now)
+  await database.destroy()
+  return count
+}
+
+/** Has a process upgrade a copy of that database, and be killed at its statement of that number; gives the copy. */
+async function killedUpgrade(ground: Ground, number: number): Promise<Ground> {
+  const copy = await copyDatabase(ground, newFolder())
+  const program = join(import.meta.dirname, '../killed-upgrade.ts')
+  const args = [program, copy.dataDir, copy.databaseUrl ?? '', String(number)]
+  const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([number, signal, stderr]).toEqual([number, 'SIGKILL', ''])
+  return copy
+}
+
+test.runIf(isThorough)(
+  'T18 killed once on the way from every later version, at any statement: the next start loses nothing',
+  { ...triedOnce, timeout: 600_000 },
+  async () => {
+    let kills = 0
+    for (let steps = 2; steps < migrations.length; steps += 1) {
+      const { ground } = await olderVersion(steps)
+      const [number = 1] = draw(fc.integer({ min: 1, max: await countStatements(ground) }))
+      const copy = await killedUpgrade(ground, number)
+      expect([steps, number, await upgrade(copy)]).toEqual([
+        steps,
+        number,
+        await undisturbed(ground),
+      ])
+      kills += 1
+    }
+    expect(kills).toBeGreaterThan(20)
+    counted('T18', { 'versions killed in the middle': kills })
+  },
+)
+
+describe('T18 in the middle of an upgrade from the first version', triedOnce, () => {
   let ground: Ground
   let expected: Rows
   let statements: number
   beforeAll(async () => {
     ground = (await olderVersion(1)).ground
     expected = await undisturbed(ground)
-    statements = await countStatements()
+    statements = await countStatements(ground)
   }, 60_000)
-
-  /** How many there are from the first version to today's. */
-  async function countStatements(): Promise<number> {
-    const copy = await copyDatabase(ground, newFolder())
-    let count = 0
-    const database = openAsItIs(copy)
-    const counting = database.withPlugin({
-      transformQuery({ node }) {
-        count += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    await migrate(counting, engineOf(copy), server.clock.now)
-    await database.destroy()
-    return count
-  }
 
   test('every statement may fail, before or after it ran: the next start loses nothing', {
     timeout: 600_000,
@@ -224,12 +257,8 @@ describe('T18 in the middle of an upgrade from the first version', () => {
     timeout: 600_000,
   }, async () => {
     const numbers = someOf(statements, 1).slice(0, draws({ full: 20, share: 1 }))
-    const program = join(import.meta.dirname, '../killed-upgrade.ts')
     for (const number of numbers) {
-      const copy = await copyDatabase(ground, newFolder())
-      const args = [program, copy.dataDir, copy.databaseUrl ?? '', String(number)]
-      const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-      expect([number, signal, stderr]).toEqual([number, 'SIGKILL', ''])
+      const copy = await killedUpgrade(ground, number)
       expect([number, await upgrade(copy)]).toEqual([number, expected])
     }
     counted('T18', { kills: numbers.length })

@@ -171,7 +171,7 @@ describe('resetting', () => {
     counted('T10', { 'uses of one link at once': passwords.length })
   })
 
-  test('R7 a link works for one hour', async () => {
+  test('R7 T10 a link works for one hour', async () => {
     const [one, other] = [await registerCouple(server), await registerCouple(server)]
     const inTime = await askForReset(server, one.email)
     const late = await askForReset(server, other.email)

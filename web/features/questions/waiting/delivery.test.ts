@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { counted } from '#server/testing/counted.ts'
 import { destroyKept, keepFor } from '#web/session/sealed-store.ts'
 import { noteSignedIn } from '#web/session/tab-owner.ts'
 import { deliverWaiting } from './delivery.ts'
@@ -14,8 +15,12 @@ import {
 } from './waiting-answers.ts'
 
 const ownFetch = globalThis.fetch
+/** How often an answer was sent, whatever came of it. */
+let tries = 0
 beforeEach(() => keepFor(100))
 afterEach(async () => {
+  counted('T29', { tries })
+  tries = 0
   globalThis.fetch = ownFetch
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -48,6 +53,7 @@ function wire(reply: (sent: Sent) => Promise<number | undefined> | number | unde
     const body = JSON.parse(String(init?.body))
     const sent = { words: body.response, body }
     all.push(sent)
+    tries += 1
     const status = (await reply(sent)) ?? 200
     const saved = { id: 1, userId: 100, isPartnerResponse: false, answered: true, response: null }
     const refused = { message: 'Not this one.', code: codes[status] }
