@@ -73,7 +73,7 @@ Give these, in this order:
      may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, plainly led in: "for you it is “I move the furniture”", "you are brief about it: “Drop
+   - Who wrote a few words is quoted whole, plainly led in: "for you it is “I move the furniture”", "you keep it to this: “Drop
      and RUN”", or by what it answers: "when it gets quiet, you get as far as “sleep. mid sentenc”". No frame that has to be forced,
      no filling up with words of the question. Such a sentence may be a good deal shorter than the other one's. Otherwise both get
      about the same number of words, at most half as many again; that is checked.

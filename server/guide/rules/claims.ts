@@ -156,8 +156,8 @@ const meetingWords = setOf(
     .split(/\s+/)
     .join(' '),
 )
-/** So many words of a sentence with quotes may come from nowhere; one with both quotes tells of both. */
-const mostOwnWords = { telling: 2, ofBoth: 3 } as const
+/** So many words of a sentence may come from nowhere; one with both quotes tells of both, one with none joins them, and may have none from nowhere where it speaks of the two. */
+const mostOwnWords = { telling: 2, ofBoth: 3, meeting: 2 } as const
 
 /**
  * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
@@ -244,9 +244,11 @@ export function createClaimsCheck(
     const quotes = sentence.match(/…/g)?.length ?? 0
     if (quotes === 0) {
       const low = plainly(sentence.replace(named, ' '))
-      return (low.match(/[\p{L}']+/gu) ?? []).some(
+      const isOfThem = sentence.search(named) >= 0 || /\byou\b/u.test(low)
+      const beyond = (low.match(/[\p{L}']+/gu) ?? []).filter(
         (word) => !meetingWords.has(word) && !isKnown(word, null),
       )
+      return beyond.length > (isOfThem ? 0 : mostOwnWords.meeting)
     }
     const beyond = (plainly(sentence).match(/[\p{L}']{3,}/gu) ?? []).filter((word) => {
       const stem = stemOf(word)
