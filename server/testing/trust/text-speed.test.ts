@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import { isOwnWordsByChance } from '#server/guide/rules/own-words.ts'
 import { claimFor, registerCouple, type TestCouple } from '#server/testing/couple.ts'
-import { draws } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { textOf } from '#server/testing/text-growth.ts'
 import { textSeedOf } from '#server/testing/text-seed.ts'
@@ -80,7 +79,7 @@ const attacks: [string, (visitor: Visitor, text: string) => Promise<Reply<unknow
 ]
 
 /** Were these read where requests are served, somebody would get in before each of them at most. */
-const rounds = draws({ full: 5, share: 2 })
+const rounds = 2
 
 test.each(attacks)(
   'A1 %s of 10,000 hostile signs, many at once, hold nobody up',
