@@ -221,6 +221,8 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x, y, width, height }
       }),
+    scrollIntoViewIfNeeded: () =>
+      inPage<void>((element: Element) => element.scrollIntoView({ block: 'nearest' })),
     evaluate: (work: unknown, arg?: unknown) => inPage(work, arg),
     async all() {
       return Array.from({ length: await count() }, (_, at) => on({ by: 'nth', at }))
@@ -275,6 +277,7 @@ async function fitWindow(driver: WebDriver, wantedSize: { width: number; height:
 export function pageOf({ baseURL, inTurn, wire, context, listen, close }: Surroundings): Page {
   const address = (path: string) => new URL(path, baseURL || undefined).href
   let whereLast = 'about:blank'
+  let wantedSize: { width: number; height: number } | null = null
   /** Goes elsewhere, and notes where that led. */
   const go = (work: (driver: WebDriver) => Promise<unknown>) =>
     inTurn(async (driver) => {
@@ -383,8 +386,11 @@ export function pageOf({ baseURL, inTurn, wire, context, listen, close }: Surrou
         if (!isNew) throw new NotThereYet('it is the one from before')
       })
     },
-    setViewportSize: (size: { width: number; height: number }) =>
-      inTurn((driver) => fitWindow(driver, size)),
+    setViewportSize(size: { width: number; height: number }) {
+      wantedSize = size
+      return inTurn((driver) => fitWindow(driver, size))
+    },
+    viewportSize: () => wantedSize,
     /** A driver cannot change what somebody prefers: it is as it was when the window opened. */
     emulateMedia: async () => undefined,
     request: {

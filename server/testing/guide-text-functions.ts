@@ -22,6 +22,7 @@ import {
   leaning,
 } from '#server/guide/reading/stands-alone.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
+import { createQuestionCheck } from '#server/guide/rules/asked-questions.ts'
 import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { createRepeatsCheck } from '#server/guide/rules/bare-repeats.ts'
 import { checkText } from '#server/guide/rules/check-guide-text.ts'
@@ -30,7 +31,7 @@ import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { checkSummary } from '#server/guide/rules/check-summary.ts'
 import { createClaimsCheck } from '#server/guide/rules/claims.ts'
 import { badCuts } from '#server/guide/rules/cut-quotes.ts'
-import { isNegated, wordsBefore } from '#server/guide/rules/negation.ts'
+import { isNegated, isNegatedNearby, wordsBefore } from '#server/guide/rules/negation.ts'
 import {
   isOwnInsight,
   isOwnSuggestion,
@@ -46,6 +47,8 @@ import {
   withStandIns,
 } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
+import { createSwapsCheck } from '#server/guide/rules/role-swaps.ts'
+import { tellingFaults } from '#server/guide/rules/telling-faults.ts'
 import {
   isTelling,
   isWovenWell,
@@ -111,6 +114,10 @@ const summaryOf = (text: string, items = 1): SummaryInput => ({
 })
 const walk = 'We went for a walk by the sea.'
 const shown = (text: string) => ({ text, words: 3, isAll: true })
+const toldWalk = {
+  ...{ sentence: 'annone, you …', quotes: ['walk'], answer: walk, asked: question },
+  other: { standIn: 'anntwo', name: 'jonas' },
+}
 
 /** The clauses without the heads, which read no more than a bounded part of a text. */
 const unscored = ({ answer }: { answer: string }) =>
@@ -287,7 +294,27 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/negation': {
     isNegated: (text) => isNegated(text, text.length),
+    isNegatedNearby: (text) => [isNegatedNearby(text, 0), isNegatedNearby(text, text.length)],
     wordsBefore: (text) => wordsBefore(text, text.length, 5),
+  },
+  'rules/asked-questions': {
+    createQuestionCheck: (text) => [
+      createQuestionCheck([text, walk], plainCardOf(calm), names)('What would you like?'),
+      createQuestionCheck([walk, walk], plainCardOf(calm), names)(`${text} What would you like?`),
+    ],
+  },
+  'rules/role-swaps': {
+    createSwapsCheck: (text) => [
+      createSwapsCheck(text, 'jonas')('mina, you walk by the sea, …', ['walk']),
+      createSwapsCheck(walk, 'jonas')(text, [text]),
+    ],
+  },
+  'rules/telling-faults': {
+    tellingFaults: (text) => [
+      tellingFaults({ ...toldWalk, answer: text }),
+      tellingFaults({ ...toldWalk, sentence: `annone, you … ${text}` }),
+      tellingFaults({ ...toldWalk, quotes: [text], answer: text }),
+    ],
   },
   'rules/telling-sentences': {
     isTelling: (text) => [isTelling(text), isTelling(`Annone, ${text}`)],
@@ -354,6 +381,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'reading/quote-pairs quotePairs':
     'gets at most forty quotes of at most twelve words from each person',
   'reading/read-item isQuotable': 'gets answers that are read already',
+  'rules/our-sentences ourSentences': 'gets our own sentences, and names that are short',
   'rules/reading-grade gradeFrom': 'gets numbers',
   'rules/text-faults when': 'gets a name of ours',
   'seeded-order namedFirst': 'gets the name of a catch-up, of at most 120 signs',

@@ -11,9 +11,18 @@ type BackToHomeProps = {
 }
 
 /** At the heading of a page that is reached from home. */
-export const BackToHome = ({ className, isShort = false }: BackToHomeProps) => (
+export const BackToHome = (props: BackToHomeProps) => (
+  <BackTo href={pagePaths.home} {...props}>
+    Back to home
+  </BackTo>
+)
+
+type BackToProps = BackToHomeProps & { href: string; children: string }
+
+/** At the heading of a page that is reached from that other one. */
+export const BackTo = ({ href, className, isShort = false, children }: BackToProps) => (
   <Link
-    href={pagePaths.home}
+    href={href}
     className={clsx(
       'group inline-flex min-h-11 items-center gap-3 rounded-md font-medium text-muted hover:text-ink',
       className,
@@ -22,7 +31,7 @@ export const BackToHome = ({ className, isShort = false }: BackToHomeProps) => (
     <span className="grid size-11 place-items-center rounded-md border border-edge bg-surface text-ink transition-colors group-hover:border-ink group-hover:bg-sunken">
       <ArrowLeft className="size-5" aria-hidden="true" />
     </span>
-    <span className={clsx(isShort && 'sr-only')}>Back to home</span>
+    <span className={clsx(isShort && 'sr-only')}>{children}</span>
   </Link>
 )
 

@@ -28,6 +28,7 @@ export function OnboardingPage() {
   const pictureOf = (slide: SlideId) => <SlidePicture slide={slide} />
   return (
     <PageShell
+      halved
       picture={pictureOf(onboardingWords.slides[step]?.id ?? 'welcome')}
       header={
         <>

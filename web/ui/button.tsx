@@ -18,6 +18,11 @@ const looks = {
 /** How a button looks, for what is pressed like one but is a link. */
 export const buttonLook = (variant: keyof typeof looks): string => `${shape} ${looks[variant]}`
 
+/** What does nothing now: a plate without a call, whose words are as easy to read as any. */
+const idleLook = 'border-hairline bg-sunken font-medium text-muted dark:border-edge/60'
+const idleLookOnceDisabled =
+  'disabled:border-hairline disabled:bg-sunken disabled:font-medium disabled:text-muted dark:disabled:border-edge/60'
+
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof looks | undefined
   /** An icon before the text; the spinner takes its place while pending. */
@@ -54,10 +59,8 @@ export function Button(props: ButtonProps) {
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={clsx(
           shape,
-          'disabled:border-hairline disabled:bg-transparent disabled:font-medium disabled:text-muted',
-          disabledReason === undefined
-            ? looks[variant]
-            : 'border-hairline bg-transparent font-medium text-muted',
+          idleLookOnceDisabled,
+          disabledReason === undefined ? looks[variant] : idleLook,
           wide && 'w-full',
           className,
         )}
@@ -102,7 +105,7 @@ export function IconButton({
       aria-label={label}
       className={clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-md border enabled:transition-[color,background-color,border-color] [&_svg]:size-5',
-        'disabled:border-hairline disabled:bg-sunken disabled:text-muted',
+        'disabled:border-hairline disabled:bg-sunken disabled:text-muted dark:disabled:border-edge/60',
         iconLooks[variant],
         className,
       )}

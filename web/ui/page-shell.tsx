@@ -15,13 +15,15 @@ type PageFrameProps = {
   children: ReactNode
   /** The line above the column: logo at its start, menu at its end. */
   header?: ReactNode
+  /** On a wide screen the room has half of it: for a page whose picture says as much as its words. */
+  halved?: boolean | undefined
 }
 
 /** Skip link and header; stays as it is while the pages inside it come and go. */
-export function PageFrame({ children, header }: PageFrameProps) {
+export function PageFrame({ children, header, halved }: PageFrameProps) {
   useVisibleViewport()
   return (
-    <div className="page-frame">
+    <div className={clsx('page-frame', halved && '[--room:minmax(0,46vw)]')}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
@@ -104,9 +106,9 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
 }
 
 /** A page with a header of its own. */
-export function PageShell({ header, ...body }: PageFrameProps & PageBodyProps) {
+export function PageShell({ header, halved, ...body }: PageFrameProps & PageBodyProps) {
   return (
-    <PageFrame header={header}>
+    <PageFrame header={header} halved={halved}>
       <PageBody {...body} />
     </PageFrame>
   )

@@ -6,6 +6,7 @@ import { Mark } from './brand/mark.tsx'
 import { Button } from './button.tsx'
 import { Letter, quoteRules, type ShownLines } from './letter.tsx'
 import { BoldText } from './text/bold-text.tsx'
+import { withoutRepeats } from './text/without-repeats.ts'
 
 export type PaperQuestion = {
   label: string
@@ -126,6 +127,7 @@ function Paper(paper: PaperContent) {
 function PaperPart(props: PaperQuestion & { startsPage: boolean }) {
   const { label, question, answers, notes, startsPage } = props
   const isLong = answers.some(({ text }) => text.length > longAnswer)
+  const spoken = answers.filter(({ kind }) => kind !== 'remark')
   return (
     <section
       className={clsx(
@@ -158,7 +160,7 @@ function PaperPart(props: PaperQuestion & { startsPage: boolean }) {
         <div key={label} className="break-inside-avoid pl-[1.1875rem]">
           <p className="mb-1 text-meta text-accent-ink">{label}</p>
           <p className="max-w-[62ch] font-serif whitespace-pre-wrap [overflow-wrap:anywhere]">
-            <BoldText text={text} />
+            <BoldText text={withoutRepeats(text, spoken)} />
           </p>
         </div>
       ))}

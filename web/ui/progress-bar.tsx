@@ -45,7 +45,7 @@ export function ProgressBar(props: ProgressBarProps) {
           </span>
         ))}
       </div>
-      <span className="font-semibold whitespace-nowrap tabular-nums" aria-hidden="true">
+      <span className="font-semibold tabular-nums" aria-hidden="true">
         {shortWords ? (
           <>
             <span className="max-[24rem]:hidden">{text}</span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, ChevronDown, ChevronRight, Lock } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Spinner } from './loading.tsx'
@@ -7,10 +7,7 @@ import { Spinner } from './loading.tsx'
 /** A path of numbered steps that two people walk together. */
 export function StepPath({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol
-      aria-label={label}
-      className="@container grid overflow-clip rounded-lg border border-hairline bg-surface"
-    >
+    <ol aria-label={label} className="@container grid">
       {children}
     </ol>
   )
@@ -48,9 +45,10 @@ export type StepCardProps = {
   children?: ReactNode
 }
 
+/** The lamp is lit where they are; what comes later is there without a call, and what is behind has its check. */
 const dots = {
-  now: 'border-lamp bg-lamp text-on-lamp',
-  later: 'border-edge bg-surface text-muted',
+  now: 'border-lamp bg-lamp text-on-lamp ring-4 ring-glow',
+  later: 'border-hairline bg-sunken text-muted',
   done: 'border-done-line bg-done text-done-ink',
 }
 
@@ -72,18 +70,12 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
     <li
       ref={item}
       aria-current={status === 'now' ? 'step' : undefined}
-      className="group relative isolate grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 max-[22.4rem]:px-3 sm:gap-x-4"
+      className="group relative isolate -mx-2 grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 px-2 py-2.5 sm:gap-x-4"
     >
-      {status === 'now' && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-question/45 dark:bg-question/85"
-        />
-      )}
       <span
         aria-hidden="true"
         className={clsx(
-          'absolute top-13.5 -bottom-2.5 left-8.5 w-0.5 -translate-x-1/2 rounded-full group-last:hidden max-[22.4rem]:left-7.5',
+          'absolute top-14 -bottom-2 left-6.5 w-0.5 -translate-x-1/2 rounded-full group-last:hidden',
           status === 'done' ? 'bg-done-line/70' : 'bg-edge/35',
         )}
       />
@@ -113,7 +105,11 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
         >
           <span className="sr-only">Step {number}: </span>
           {action ? (
-            <StepButton {...action} wordsId={words ? wordsId : undefined}>
+            <StepButton
+              {...action}
+              leadsOn={status !== 'later'}
+              wordsId={words ? wordsId : undefined}
+            >
               {title}
             </StepButton>
           ) : (
@@ -150,7 +146,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           aria-labelledby={titleId}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="absolute inset-x-0 top-0 flex h-16 items-center justify-end rounded-lg px-4 focus-visible:-outline-offset-3 @lg:hidden"
+          className="absolute inset-x-0 top-0 flex h-16 items-center justify-end rounded-lg px-2 focus-visible:-outline-offset-3 @lg:hidden"
         >
           <ChevronDown
             className={clsx(
@@ -176,11 +172,13 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
 }
 
 type StepButtonProps = StepAction & {
+  /** It is the way on, rather than another one. */
+  leadsOn: boolean
   wordsId: string | undefined
   children: string
 }
 
-function StepButton({ wordsId, children, ...action }: StepButtonProps) {
+function StepButton({ leadsOn, wordsId, children, ...action }: StepButtonProps) {
   const { reason, onRefused, pending, isMain, onPress } = action
   if (isMain) {
     return (
@@ -208,7 +206,8 @@ function StepButton({ wordsId, children, ...action }: StepButtonProps) {
       aria-describedby={wordsId}
       className={clsx(
         '-my-2.5 min-h-11 text-left transition-colors outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
-        reason === undefined ? 'text-accent-ink hover:after:bg-ink/4' : 'text-muted',
+        reason === undefined ? 'hover:after:bg-ink/4' : 'text-muted',
+        reason === undefined && (leadsOn ? 'text-accent-ink' : 'text-ink'),
       )}
     >
       {children}
@@ -216,14 +215,15 @@ function StepButton({ wordsId, children, ...action }: StepButtonProps) {
   )
 }
 
-/** A lock before what is not open yet, none before what is behind them; else where a press leads. */
+/** Where a press leads; nothing before what is not open yet, whose words say why. */
 function StepSign({ reason, pending, icon, status }: StepAction & Pick<StepCardProps, 'status'>) {
   if (pending) return <Spinner />
-  if (reason !== undefined) {
-    return status === 'later' && <Lock className="size-5" aria-hidden="true" />
-  }
+  if (reason !== undefined) return null
   return (
-    <span className="text-accent-ink [&>svg]:size-5" aria-hidden="true">
+    <span
+      className={clsx('[&>svg]:size-5', status !== 'later' && 'text-accent-ink')}
+      aria-hidden="true"
+    >
       {icon ?? <ChevronRight />}
     </span>
   )

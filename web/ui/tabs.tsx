@@ -10,7 +10,7 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void
   /** `before` stands before the label, such as the sign of a person. */
   tabs: { value: Value; label: string; before?: ReactNode; panel: ReactNode }[]
-  /** A track, or one of the two people on it. */
+  /** A track, one of the two people on it, or words over a line, for the parts of a page. */
   look?: keyof typeof looks
 }
 
@@ -23,6 +23,13 @@ const track = {
 }
 
 const looks = {
+  line: {
+    list: 'relative z-0 flex gap-6 overflow-x-auto border-b border-hairline',
+    tab: 'min-h-12 px-0.5 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
+    indicator:
+      'bottom-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent-ink',
+    panel: 'pt-6',
+  },
   track: { ...track, indicator: `${track.indicator} ${segmentThumb}` },
   people: {
     ...track,

@@ -155,15 +155,16 @@ const feedback: Walk = {
       }
       await page.getByRole('radio').first().waitFor()
     },
-    async 'feedback, the end'({ page }) {
+    async 'feedback, words to choose from'({ page }) {
       await page.getByRole('radio', { name: '4' }).click()
-      await press(page, 'Next')
       await page.getByRole('combobox', { name: 'Currency' }).click()
       await page.getByRole('option', { name: 'NZD' }).click()
       await page.getByLabel('Monthly price').fill('6')
       await press(page, 'Next')
+      await page.getByRole('radio', { name: 'Just right' }).waitFor()
+    },
+    async 'feedback, the end'({ page }) {
       await page.getByRole('radio', { name: 'Just right' }).click()
-      await press(page, 'Next')
       await see(page, 'Thank you, Mina')
     },
     async 'feedback, all at once'({ page }) {

@@ -96,7 +96,7 @@ export const longWords: Walk = {
       await couple.post(`/api/catchups/${body.id}/feedback`, choice)
       await couple.post(`/api/reset-session/${weekId}?userId=30`, {})
       await page.goto('/timeline')
-      await page.getByRole('button', { name: /^Read the talk/ }).click()
+      await page.getByRole('link', { name: /^Read the talk/ }).click()
       await see(page, fortyLetters)
     },
     async 'on paper'({ page }) {

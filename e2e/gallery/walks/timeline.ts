@@ -74,7 +74,7 @@ export const timeline: Walk = {
       await stage.page.getByRole('article').nth(3).waitFor()
     },
     async 'a talk is read again'({ page }) {
-      await page.getByRole('button', { name: /^Read the talk/ }).click()
+      await page.getByRole('link', { name: /^Read the talk/ }).click()
       await see(page, said.mina[6])
     },
     async 'a talk on paper'({ page }) {
@@ -83,7 +83,8 @@ export const timeline: Walk = {
     },
     async 'a talk that could not be fetched for the paper'({ page }) {
       await putPaperAway(page)
-      await page.reload()
+      await page.getByRole('link', { name: 'Back to the timeline' }).click()
+      await page.getByRole('article').nth(3).waitFor()
       await page.route('**/api/timeline/*', (route) => route.abort())
       await page
         .getByRole('button', { name: /^Print or save/ })
@@ -94,11 +95,12 @@ export const timeline: Walk = {
     },
     async 'a talk that did not open'({ page }) {
       await page.clock.runFor(6000)
-      await page.getByRole('button', { name: /^Read the talk/ }).click()
+      await page.getByRole('link', { name: /^Read the talk/ }).click()
       await see(page, 'This talk could not be opened just now.')
     },
     async 'before a catch-up is deleted'({ page }) {
       await page.unrouteAll()
+      await page.getByRole('link', { name: 'Back to the timeline' }).click()
       await page
         .getByRole('button', { name: /^Delete the catch-up/ })
         .first()

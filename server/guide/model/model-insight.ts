@@ -144,12 +144,11 @@ const bareQuote = (quote: string): string =>
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_000
 
-/** Speaks to one of the two: “you”, “your”, but not “you two”. */
-const saysYou = /\byou(?:r|rs|'\w+)?\b(?! (?:two|both|each)\b)/iu
+const saysYou = /\byou(?:r|rs|'\w+)?\b/iu
 
 /** A telling that speaks to nobody, made to. */
 const withYou = (told: string): string =>
-  /^(?:it|there) (?:is|was)\b|^it's\b/iu.test(told) ? `for you ${told}` : `as you tell it, ${told}`
+  /^(?:it|there) (?:is|was)\b|^it's\b/iu.test(told) ? `for you ${told}` : `in your words, ${told}`
 
 /** What is told to somebody by a model, to go on behind their name; '' where it quotes nothing. */
 const toldTo = (name: string, told: string): string => {
@@ -157,6 +156,8 @@ const toldTo = (name: string, told: string): string => {
     .trim()
     .replace(new RegExp(`^${name}[,:]\\s+`), '')
     .replace(/^You(?=\b)/, 'you')
+    // The sign of a quote goes with it where its very letters are put back.
+    .replace(/[.!?…]+([”"»])[.]?$/u, '$1')
   if (!/[“„«"]/u.test(rest)) return ''
   return `${name}, ${sentence(saysYou.test(rest.replace(quoted, '')) ? rest : withYou(rest))}`
 }

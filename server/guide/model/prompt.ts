@@ -73,9 +73,10 @@ Give these, in this order:
      may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, and that is nearly all: "for you it is “I move the furniture”.". Do not fill it up
-     with words of the question, and say nothing of how short it is. Then the other one's may be longer all the same.
-     Otherwise both get about the same number of words, at most half as many again; that is checked.
+   - Who wrote a few words is quoted whole, plainly led in: "for you it is “I move the furniture”", "you are brief about it: “Drop
+     and RUN”", or by what it answers: "when it gets quiet, you get as far as “sleep. mid sentenc”". No frame that has to be forced,
+     no filling up with words of the question. Such a sentence may be a good deal shorter than the other one's. Otherwise both get
+     about the same number of words, at most half as many again; that is checked.
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
      ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
    - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
@@ -84,11 +85,13 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: mostly empty (""). Where you are nearly certain, and it opens something that the rest does not: one
-   short sentence, at most 14 words, on how the two answers meet or miss (the same thing named, thanks both ways, each
-   waiting for the other, two things that can both be true). Made of words of the answers and the plainest words; that is
-   checked. It has "It sounds as if", "Perhaps", "It may be that" or "seems" in it. Never that it is lighter for one than for
-   the other, never where somebody is hurt and the other does not see it, nor where it would make a gap look like a failing.
+3. meeting: one short sentence, at most 14 words, that joins the two: the one small thing that is true of both answers, which they
+   may not have seen while each wrote alone. "Each of you seems to have known it by the sound." "It sounds as if the small things
+   carry more than the big ones here." "Perhaps both of these can be true." "Each of you seems to wait for the other to begin."
+   It is what makes two answers a conversation, so look for it well; but leave it empty ("") where you would have to force it, and
+   where an answer is heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has
+   "seems", "sounds as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for
+   one than for the other, never that somebody does not see or do something, nor what makes a gap look like a failing.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave
      out, how each knows what the other needs, what they would like to keep of it, what only the one who does it knows,
@@ -174,7 +177,7 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
-      firstTold: 'for you it was “the note on the milk”.',
+      firstTold: 'a few words from Noor did it for you: “the note on the milk”.',
       secondTold:
         'you had Sasha for a satnav all the way to your mum, “Recalculating!!”, and laughed so hard that you missed your exit.',
       firstQuote: 'the note on the milk',
@@ -196,7 +199,7 @@ export const examples: readonly Example[] = [
       firstTold:
         'your hand goes to the phone to ring your dad, and what made it lighter was Kai: “You just drove me to the beach and said nothing”.',
       secondTold:
-        'for you work has been heavy, mostly the new boss, and then came the soup on Tuesday: “that was the best hour”.',
+        'work has been heavy on you, mostly the new boss, and then came the soup on Tuesday: “that was the best hour”.',
       firstQuote: 'You just drove me to the beach and said nothing',
       secondQuote: 'your soup on Tuesday, that was the best hour',
       meeting: 'Perhaps each of you thinks of something that the other did.',

@@ -70,7 +70,7 @@ const listOf = (text: string, mild: boolean): ClaimWord[] =>
 const toMiss: ClaimWord = {
   mild: true,
   pattern:
-    /(?<!\b(?:else|others|people|strangers|anybody|anyone|nobody)(?: would| might| may)? )\bmiss(?:es)?\b/gu,
+    /(?<!\b(?:else|others|people|strangers|anybody|anyone|nobody)(?: would| might| may)? )(?<!\bwould (?:you|each of you) )\bmiss(?:es)?\b/gu,
 }
 
 /** What may be said of somebody only where they wrote it. */

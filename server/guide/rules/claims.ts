@@ -57,7 +57,7 @@ const lastOf = (sentence: string, at: number): Side | 'others' | null => {
 }
 
 const pastFiller =
-  /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
+  /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|far|down|as far as|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
 const copula = new RegExp(
   `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just|usually|often|mostly|sometimes|always|clearly|quite) )*(?:is|are|was|were|be|been|has been|have been|had been|has become|have become|had become|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
   'g',
@@ -84,6 +84,9 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
 /** What the two may wish for is said of neither: “What would you two love to be rid of?”, “… that you would love the other to see?” */
 const wouldLove =
   /\b(?:would (?:each of you|the two of you|you two|you both|you) love|you(?: would|'d) love) (?:(?:the other|each other|your partner) )?to\b/gu
+
+/** What is asked about a sound is no claim that somebody listens: “What do you listen for in the other's voice?” */
+const listensFor = /\blisten(?:ing)? (?:to|for|in|out)\b/gu
 
 /** Negated claims on somebody: “Ann does not listen”. */
 const denied = new RegExp(
@@ -147,7 +150,9 @@ const meetingWords = setOf(
   think thinks thought name names named say says said write writes wrote notice notices noticed see sees saw remember remembers
   choose chooses chose pick picks picked want wants like likes liked wait waits waiting begin begins go goes went come comes came
   back look looks forward meet meets mean means meant ask asks asked give gives gave got get gets bring brings brought put puts
-  hold holds agree agreed already settled find finds found know knew did does another good well`
+  hold holds agree agreed already settled find finds found know knew known did does another good well hear hears heard small big
+  little few more most long every once twice true own around through after before them they how some any night keep keeps kept tell
+  tells told show shows shown carry carries reach reaches point points lead leads turn turns count counts matter matters`
     .split(/\s+/)
     .join(' '),
 )
@@ -213,6 +218,7 @@ export function createClaimsCheck(
     const low = sentence
       .toLowerCase()
       .replace(wouldLove, (some) => (isAsked ? ' '.repeat(some.length) : some))
+      .replace(listensFor, (some) => (isAsked ? ' '.repeat(some.length) : some))
     for (const pattern of ofAnybody) {
       const [found] = low.match(pattern) ?? []
       if (found !== undefined) return found

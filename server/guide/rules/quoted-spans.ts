@@ -57,7 +57,7 @@ const sentenceOver = /[.?!]\s*$/u
 
 /** Says something to the one who is named before it, and not to both: “you”, “your”. */
 const toOne =
-  /(?<!\b(?:both|each|neither|one|two) of )\byou(?:r|rs|'\w+)?\b(?! (?:both|each|two)\b)/iu
+  /(?<!\b(?:both|each|neither|one|two) of )\byou(?:r|rs|'\w+)?\b(?! (?:both|each|two) (?:wrote|said|answered|named|put|told)\b)/iu
 
 /** No sentence of a text that is shown has more names and quotes, and words between them. */
 const mostPieces = 24

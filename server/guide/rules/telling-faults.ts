@@ -18,12 +18,12 @@ const judging =
 /** Small words that belittle, or make something whole. */
 const absolute = /\b(?:even|merely|never|always|nothing|nobody|nowhere|too much|not once)\b/g
 const cause =
-  /\b(?:so that|so|since|because) (?=(?:you|he|she|they|it|the|that|nobody|your|there|nothing|all)\b|[a-z]+ (?:is|was|has|does|goes|could|would|knows)\b)/
+  /\b(?:so that|(?<!and )so|since|because) (?=(?:you|he|she|they|it|the|that|nobody|your|there|nothing|all)\b|[a-z]+ (?:is|was|has|does|goes|could|would|knows)\b)/
 const causeWritten = /\b(?:so|because|cause|cos|since|cuz|as)\b/
 
 const deeds =
-  '(?:checking|laugh(?:ed|ing|s) at you|(?:left|leaves) you|forg[eo]ts?|went (?:back|away|off) |goes away|lies down like|complains|moans|ignor\\w+|away|out\\b|(?:the )?loud)'
-const kept = /\b(?:don'?t tell|between (?:you and me|us))\b/
+  '(?:checking|laugh(?:ed|ing|s) at you|(?:left|leaves) you|forg[eo]ts?|went (?:back|away|off) |goes away|lies down like|complains|moans|ignor\\w+|(?:the )?loud)'
+const kept = /\b(?:don'?t tell (?!me\b)|between (?:you and me|us))\b/
 const reproach =
   /\byou(?:'ve)? (?:\w+ ){0,2}?(?:laughed|forgot|left me|ignored|never (?!once)|didn'?t|don'?t|won'?t|wouldn'?t|haven'?t)\b/
 const stillPraise = /\bi don'?t think you know\b|\bwithout you\b/

@@ -188,6 +188,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
                 key={message.key}
                 message={message}
                 before={turn[index - 1]}
+                about={answersIn(turn)}
                 writer={writers.get(message.key)}
               />
             ))}
@@ -267,14 +268,22 @@ function writersAmong(messages: readonly Message[]): ReadonlyMap<string, string>
   return told
 }
 
+/** What the two have said in a turn. */
+const answersIn = (turn: readonly Message[]) =>
+  turn.flatMap(({ kind, answer, text }) =>
+    answer && kind !== 'neutral' ? [{ name: answer.of, text }] : [],
+  )
+
 type CatchupMessageProps = {
   message: Message
   before?: Message | undefined
+  /** The answers that a note of the guide is about. */
+  about?: ReturnType<typeof answersIn> | undefined
   writer?: string | undefined
 }
 
 /** One message in its look: who wrote a text of the guide is said at its end where that is to be said. */
-function CatchupMessage({ message, before, writer }: CatchupMessageProps) {
+function CatchupMessage({ message, before, about, writer }: CatchupMessageProps) {
   const { key, kind, name, text, label = '', answer, isAsked } = message
   if (kind === 'question') return <TalkQuestion {...{ name, text, label }} stays />
   if (answer) {
@@ -290,7 +299,7 @@ function CatchupMessage({ message, before, writer }: CatchupMessageProps) {
     )
   }
   if (kind === 'insight' || kind === 'suggestion') {
-    return <GuideNote {...{ kind, name, text, writer, isAsked }} label={message.label} />
+    return <GuideNote {...{ kind, name, text, writer, isAsked, about }} label={message.label} />
   }
   // It stands above the buttons that answer it, and here for who follows the chat by ear.
   if (key.startsWith('prompt ')) return <p className="sr-only">{text}</p>

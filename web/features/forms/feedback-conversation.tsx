@@ -1,13 +1,16 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, LockKeyhole, Pencil } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Mark } from '#web/ui/brand/mark.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import { askedLooks } from '#web/ui/fields/field.tsx'
+import { DialogDescription } from '#web/ui/overlays/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { AddressBlock, FeelingBlock, PriceBlock, RatingBlock, Rewards } from './feedback-blocks.tsx'
-import type { FeedbackForm } from './feedback-form.ts'
-import { type FeedbackTalk, feedbackTurns } from './feedback-turns.ts'
+import { type FeedbackForm, otherFeeling } from './feedback-form.ts'
+import { type FeedbackTalk, feedbackIntro, feedbackTurns } from './feedback-turns.ts'
 import { readerInShort } from './sender.ts'
 
 type FeedbackConversationProps = {
@@ -19,21 +22,28 @@ type FeedbackConversationProps = {
   foot: RefObject<HTMLElement | null>
 }
 
-/** The feedback as a talk: what was said so far, and the question of the moment below it. */
+/** The feedback as a talk: what was said so far, and the question of the moment at its end, over what answers it. */
 export function FeedbackConversation(props: FeedbackConversationProps) {
   const { form, talk, name, foot } = props
   const now = useRef<HTMLDivElement>(null)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="grid gap-6 py-2">
-      <p className="-mb-2 flex items-start gap-2 text-meta text-muted">
+    <div className="@container flex min-h-full flex-col justify-end gap-6 pt-2">
+      <p className="mb-auto flex items-start gap-2 text-meta text-muted">
         <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {readerInShort}
       </p>
-      {feedbackTurns.slice(0, talk.at).map(({ fields, question, said }, turn) => (
-        <div key={fields[0]} className="grid gap-3">
-          <ChatBubble kind="neutral" name="Duologue" text={question} continues />
+      <FromUs>
+        <DialogDescription>
+          <ChatBubble kind="neutral" name="Duologue" text={feedbackIntro} continues />
+        </DialogDescription>
+      </FromUs>
+      {feedbackTurns.slice(0, talk.at).map(({ fields, question, reply, said }, turn) => (
+        <div key={fields[0]} className={clsx('grid gap-3', turn === 0 && '-mt-4')}>
+          <FromUs reply={reply} goesOn={turn === 0}>
+            <ChatBubble kind="neutral" name="Duologue" text={question} continues />
+          </FromUs>
           <div className="flex items-center justify-end">
             <IconButton
               label={`Change what you said to “${question}”`}
@@ -45,12 +55,44 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
           </div>
         </div>
       ))}
-      <div ref={now} key={talk.at} className="grid animate-arrive scroll-my-6 gap-4">
-        <TurnOfNow form={form} at={talk.at} name={name} />
+      <div
+        ref={now}
+        key={talk.at}
+        className={clsx('animate-arrive scroll-my-6', talk.at === 0 && '-mt-4')}
+      >
+        <FromUs reply={feedbackTurns[talk.at]?.reply} goesOn={talk.at === 0}>
+          <TurnOfNow form={form} talk={talk} name={name} />
+        </FromUs>
       </div>
     </div>
   )
 }
+
+type FromUsProps = {
+  reply?: string | undefined
+  /** Right below something else of ours. */
+  goesOn?: boolean
+  children: ReactNode
+}
+
+/** What we say in one turn, beside our sign where there is room: to the answer before, and then the question. */
+const FromUs = ({ reply, goesOn = false, children }: FromUsProps) => (
+  <div className="grid grid-cols-1 gap-x-3 @min-[19rem]:grid-cols-[2.25rem_minmax(0,1fr)]">
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'hidden size-9 place-items-center rounded-full @min-[19rem]:grid',
+        !goesOn && 'border border-hairline bg-sunken',
+      )}
+    >
+      {!goesOn && <Mark className="size-6" />}
+    </span>
+    <div className="grid min-w-0 content-start gap-2">
+      {reply && <ChatBubble kind="neutral" name="Duologue" text={reply} continues />}
+      {children}
+    </div>
+  </div>
+)
 
 /** How far the talk has come. */
 export const TalkProgress = ({ talk }: { talk: FeedbackTalk }) => (
@@ -76,19 +118,50 @@ export const TalkBack = ({ talk }: { talk: FeedbackTalk }) => (
   />
 )
 
-/** What a turn asks, with the fields for what is not written as a text. */
+/** How long a choice is seen before the talk goes on. */
+const seenMs = 350
+
+/** What a turn asks, with the fields for what is not written as a text. A choice that is tapped says all there is to say. */
 function TurnOfNow({
   form,
-  at,
+  talk,
   name,
-}: Pick<FeedbackConversationProps, 'form' | 'name'> & { at: number }) {
-  switch (feedbackTurns[at]?.fields[0]) {
+}: Pick<FeedbackConversationProps, 'form' | 'talk' | 'name'>) {
+  const turn = feedbackTurns[talk.at]
+  const isTapped = useRef(false)
+  const goesOn = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(goesOn.current), [])
+  const choice = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes how what is within it was chosen
+    <div
+      className="grid gap-4"
+      onPointerDown={() => {
+        isTapped.current = true
+      }}
+      onKeyDown={() => {
+        isTapped.current = false
+      }}
+      onChange={({ target }) => {
+        clearTimeout(goesOn.current)
+        const isWhole = target instanceof HTMLInputElement && target.value !== otherFeeling
+        if (isTapped.current && isWhole && target.type === 'radio') {
+          goesOn.current = setTimeout(() => void talk.goOn(), seenMs)
+        }
+      }}
+    >
+      {turn?.fields[0] === 'recommendation' ? (
+        <RatingBlock form={form} asked="bubble" />
+      ) : (
+        <FeelingBlock form={form} asked="bubble" />
+      )}
+    </div>
+  )
+  switch (turn?.fields[0]) {
     case 'recommendation':
-      return <RatingBlock form={form} asked="bubble" />
+    case 'questionsFeeling':
+      return choice
     case 'currency':
       return <PriceBlock form={form} asked="bubble" />
-    case 'questionsFeeling':
-      return <FeelingBlock form={form} asked="bubble" />
     case 'email':
       return (
         <div className="grid gap-6">
@@ -97,7 +170,7 @@ function TurnOfNow({
         </div>
       )
     default:
-      return <p className={askedLooks.bubble}>{feedbackTurns[at]?.question}</p>
+      return <p className={askedLooks.bubble}>{turn?.question}</p>
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
@@ -16,7 +17,7 @@ import {
 } from './feedback-conversation.tsx'
 import { FeedbackFoot } from './feedback-foot.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
-import { useFeedbackTalk } from './feedback-turns.ts'
+import { feedbackIntro, useFeedbackTalk } from './feedback-turns.ts'
 import { type FormDialogProps, readersOf } from './sender.ts'
 
 const sorry = 'There was an error submitting your feedback. Please try again.'
@@ -88,12 +89,13 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
-      description="You are among the first. Your feedback shapes Duologue."
-      descriptionUnseen={!allAtOnce && talk.at > 0}
+      description={allAtOnce && feedbackIntro}
       lead={!allAtOnce && talk.at > 0 && <TalkBack talk={talk} />}
       top={!allAtOnce && <TalkProgress talk={talk} />}
       inShort={!allAtOnce && hasBegun && talk.isText && <TalkProgressInShort talk={talk} />}
       wide
+      asPage
+      fills={!allAtOnce}
       actions={
         allAtOnce ? (
           <>
@@ -131,6 +133,7 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
           else void talk.goOn()
         }}
         noValidate
+        className={clsx(!allAtOnce && 'min-h-full grid')}
       >
         {allAtOnce ? (
           <>

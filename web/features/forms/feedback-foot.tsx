@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
-import { type FeedbackForm, textNames } from './feedback-form.ts'
+import { type FeedbackForm, type FeedbackValues, textNames } from './feedback-form.ts'
 import { type FeedbackTalk, feedbackTurns } from './feedback-turns.ts'
 
 type FeedbackFootProps = {
@@ -31,12 +31,27 @@ export function FeedbackFoot(props: FeedbackFootProps) {
       ) : talk.isLast ? (
         submit
       ) : (
-        <Button type="submit" form={formId}>
-          Next
-        </Button>
+        <NextTurn {...{ form, talk, formId }} name={name} />
       )}
       <div className="flex flex-wrap justify-center">{waysOut}</div>
     </div>
+  )
+}
+
+/** The way on from what is not written; quiet before a choice, which goes on by itself once it is tapped. */
+function NextTurn({
+  form,
+  talk,
+  formId,
+  name,
+}: Pick<FeedbackFootProps, 'form' | 'talk' | 'formId'> & {
+  name: keyof FeedbackValues | undefined
+}) {
+  const value = useWatch({ control: form.control, name: name ?? 'email' })
+  return (
+    <Button type="submit" form={formId} variant={talk.isChoice && !value ? 'secondary' : 'primary'}>
+      Next
+    </Button>
   )
 }
 

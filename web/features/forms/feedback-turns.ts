@@ -13,27 +13,45 @@ type Turn = {
   /** The fields that the turn fills in; a single text is written as in the chat. */
   fields: readonly (keyof FeedbackValues)[]
   question: string
+  /** What is said to the answer before, ahead of the question. */
+  reply?: string
   /** What was answered, as one says it. */
   said: (values: FeedbackValues) => string
 }
 
+/** What it is for: the dialog's description, and what the talk begins with. */
+export const feedbackIntro = 'You are among the first. Your feedback shapes Duologue.'
+
 /** The seven blocks of the feedback as turns of a conversation; the last one thanks, and asks where to write back. */
 export const feedbackTurns: readonly Turn[] = [
   { fields: ['likedMost'], question: questions.likedMost, said: (it) => it.likedMost },
-  { fields: ['confusing'], question: questions.confusing, said: (it) => it.confusing },
-  { fields: ['improvement'], question: questions.improvement, said: (it) => it.improvement },
+  {
+    fields: ['confusing'],
+    reply: 'Thank you. Now the other side of it.',
+    question: questions.confusing,
+    said: (it) => it.confusing,
+  },
+  {
+    fields: ['improvement'],
+    reply: 'Thank you for saying so.',
+    question: questions.improvement,
+    said: (it) => it.improvement,
+  },
   {
     fields: ['recommendation'],
+    reply: 'That helps us choose. Three short ones now.',
     question: questions.recommendation,
     said: ({ recommendation }) => `${recommendation} of 5`,
   },
   {
     fields: ['currency', 'pricing'],
+    reply: 'Good to know.',
     question: questions.pricing,
     said: ({ currency, pricing }) => `${pricing} ${currency}`,
   },
   {
     fields: ['questionsFeeling', 'questionsOther'],
+    reply: 'Thank you. One last question.',
     question: questions.questionsFeeling,
     said: ({ questionsFeeling, questionsOther }) =>
       questionsFeeling === otherFeeling && questionsOther
@@ -44,6 +62,8 @@ export const feedbackTurns: readonly Turn[] = [
 ]
 
 const last = feedbackTurns.length - 1
+
+const choiceNames = ['recommendation', 'questionsFeeling'] as const
 
 /** The first turn with a field of that kind; the last one where there is none. */
 function firstTurn(isSo: (field: keyof FeedbackValues) => boolean): number {
@@ -68,7 +88,9 @@ export function useFeedbackTalk(form: FeedbackForm) {
   return {
     at,
     isLast: at === last,
-    /** The turn is answered by writing. */
+    /** The turn is answered by choosing one of a few. */
+    isChoice: choiceNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
+    /** It is answered by writing. */
     isText: textNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
     goTo,
     /** To the furthest turn so far, or the next one, once what this one asks is answered. */

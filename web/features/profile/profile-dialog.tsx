@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
@@ -39,6 +40,11 @@ export function ProfileDialog(props: ProfileDialogProps) {
   )
 }
 
+/** The names of the parts stand on a line from edge to edge, and stay in sight where the screen is high enough for that. */
+const partsLook = '[&_[role=tablist]]:-mx-(--side) [&_[role=tablist]]:px-(--side)'
+const keptInSight =
+  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-4 tall:[&_[role=tablist]]:z-10 tall:[&_[role=tablist]]:bg-surface tall:[&_[role=tabpanel]_*]:scroll-mt-16'
+
 function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props
   const [tab, setTab] = useState(part)
@@ -67,13 +73,14 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-4 pt-2">
+    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-3 pt-2">
       <div ref={top} className="scroll-mt-6">
         <TheTwo user={user} />
       </div>
-      <div>
+      <div className={clsx(partsLook, keptInSight)}>
         <Tabs
           label="Profile settings"
+          look="line"
           value={tab}
           onValueChange={(next) => {
             setTab(next)

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import { BookOpen, ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
 import type { ListedEntry as Entry } from '#contract/timeline.ts'
 import { focusWords } from '#web/session/focus-words.ts'
 import type { Person } from '#web/session/participants.ts'
 import { shownLines } from '#web/session/shown-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Letter, quoteRules, type ShownLines } from '#web/ui/letter.tsx'
-import { useToast } from '#web/ui/overlays/toast.tsx'
+import { listed } from '#web/ui/text/listed.ts'
 import { localDate, localDay } from '#web/ui/text/local-time.ts'
-import { EntryConversation } from './entry-conversation.tsx'
 import { glanceOf, wordsIn } from './glance.ts'
 import { PrintEntry } from './print-entry.tsx'
-import { useNoteRead } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
 
 type TimelineEntryProps = {
@@ -24,21 +24,21 @@ type TimelineEntryProps = {
   unread?: { finishedBy: string; until: string } | undefined
   /** It is unfolded from the start. */
   unfolded: boolean
-  /** The conversation is open from the start. */
-  opened: boolean
-  /** It was read, and what was pressed is gone. */
-  onRead: () => void
+  /** Its talk was read just now: who comes back goes on at the way there. */
+  returned: boolean
   onDelete: () => void
   print?: (() => void) | undefined
 }
 
-/** One catch-up: what mattered at a glance and, unfolded, its summary, focus and conversation. */
+/** One catch-up: what mattered at a glance and, unfolded, the page of it, with the way to its talk. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { entry, couple, unread, opened, onRead, onDelete, print } = props
+  const { entry, couple, unread, returned, onDelete, print } = props
   const [isUnfolded, setUnfolded] = useState(props.unfolded)
-  const [isOpen, setOpen] = useState(opened)
+  const wayToTalk = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (returned) wayToTalk.current?.focus()
+  }, [returned])
   const bodyId = useId()
-  const conversationId = useId()
   const date = localDate(entry.happenedAt)
   const day = localDay(entry.happenedAt)
   const { summary, focus, kept } = entry
@@ -50,17 +50,14 @@ export function TimelineEntry(props: TimelineEntryProps) {
     <article
       aria-label={date}
       className={clsx(
-        'relative grid rounded-lg border px-4 transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
+        'relative grid rounded-lg border transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
-          ? 'border-hairline bg-surface py-3 sm:px-6 sm:pb-6'
-          : 'border-transparent py-3 hover:border-hairline hover:bg-surface sm:px-6',
+          ? 'border-question-line bg-surface px-5 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8'
+          : 'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-t-hairline sm:px-8 sm:hover:bg-surface',
       )}
     >
       <h3
-        className={clsx(
-          'flex font-serif font-medium',
-          isUnfolded ? 'border-b border-hairline pb-3 text-heading' : 'text-prompt',
-        )}
+        className={clsx('flex font-serif font-medium', isUnfolded ? 'text-heading' : 'text-prompt')}
       >
         <button
           type="button"
@@ -89,7 +86,10 @@ export function TimelineEntry(props: TimelineEntryProps) {
           isUnread={unread !== undefined}
         />
       )}
-      <div id={bodyId} className={clsx('gap-5 pt-5', isUnfolded ? 'grid' : 'hidden print:grid')}>
+      <div id={bodyId} className={clsx('gap-6', isUnfolded ? 'grid' : 'hidden print:grid')}>
+        <p className="border-b border-hairline pb-4 font-serif text-lead text-muted [overflow-wrap:anywhere]">
+          {listed(couple.map(({ name }) => name))}
+        </p>
         {unread && (
           <div className="grid justify-items-start gap-2">
             <Badge tone="guide">{timelineWords.unread.badge}</Badge>
@@ -115,29 +115,19 @@ export function TimelineEntry(props: TimelineEntryProps) {
           />
         )}
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
-        {isUnfolded && readable && isOpen && (
-          <section
-            id={conversationId}
-            aria-label={words.label(date)}
-            className="border-t border-hairline pt-6"
-          >
-            <EntryConversation entryId={entry.id} me={couple[0].participant} />
-            {unread && <EndOfReading entryId={entry.id} onNoted={onRead} />}
-          </section>
-        )}
         {isUnfolded && (
-          <div className="flex flex-wrap gap-3 border-t border-hairline pt-4 print:hidden">
+          <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5 print:hidden">
             {readable && (
-              <Button
-                variant={isOpen ? 'secondary' : 'primary'}
-                className="max-sm:w-full"
-                icon={<BookOpen className="size-5" aria-hidden="true" />}
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? conversationId : undefined}
-                onClick={() => setOpen(!isOpen)}
+              <Link
+                ref={wayToTalk}
+                href={`${pagePaths.timeline}?read=${entry.id}`}
+                className={clsx(buttonLook('primary'), 'max-sm:w-full')}
               >
-                <OfDay words={isOpen ? words.close : words.read} of={words.of(date)} />
-              </Button>
+                <BookOpen className="size-5" aria-hidden="true" />
+                <span>
+                  <OfDay words={words.read} of={words.of(date)} />
+                </span>
+              </Link>
             )}
             <PrintEntry entry={entry} couple={couple} print={print} />
             <Button
@@ -209,46 +199,6 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
           <span className="sr-only">{whole}</span>
         </span>
       )}
-    </div>
-  )
-}
-
-type EndOfReadingProps = {
-  entryId: number
-  /** It is noted, and these buttons are gone. */
-  onNoted: () => void
-}
-
-/** Under a conversation that was read for the first time: it goes now, or is kept (R22). */
-function EndOfReading({ entryId, onNoted }: EndOfReadingProps) {
-  const { toast } = useToast()
-  const { mutateAsync, isPending, variables } = useNoteRead()
-  const { end, keep, done, kept, read, failed } = timelineWords.unread
-  // These buttons may be gone before a mutation's callback runs, so the reply is waited for here.
-  const note = async (keeps: boolean) => {
-    try {
-      await mutateAsync({ entryId, keep: keeps })
-      toast(keeps ? kept : read)
-      onNoted()
-    } catch {
-      toast({ ...failed, variant: 'destructive' })
-    }
-  }
-  return (
-    <div className="mt-8 grid gap-4 border-t border-hairline pt-6 print:hidden">
-      <p className="max-w-measure">{end}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button pending={isPending && !variables.keep} onClick={() => note(false)}>
-          {done}
-        </Button>
-        <Button
-          variant="secondary"
-          pending={isPending && variables.keep}
-          onClick={() => note(true)}
-        >
-          {keep}
-        </Button>
-      </div>
     </div>
   )
 }

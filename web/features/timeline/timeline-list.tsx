@@ -17,8 +17,8 @@ import { timelineWords } from './timeline-words.ts'
 
 type TimelineListProps = {
   user: CurrentUser
-  /** The entry whose conversation this person came to read. */
-  reading?: number | undefined
+  /** The entry whose talk this person comes back from. */
+  returnedFrom?: number | undefined
   /** The way to a first catch-up. */
   firstStep: ReactNode
   /** Where the focus goes when an entry, or its button, is gone. */
@@ -28,7 +28,7 @@ type TimelineListProps = {
 
 /** The couple's catch-ups along the months, the latest first, to read, print and delete. */
 export function TimelineList(props: TimelineListProps) {
-  const { user, reading, firstStep, onGone, print } = props
+  const { user, returnedFrom, firstStep, onGone, print } = props
   const { data, isError, refetch } = useQuery(timelineQuery)
   const { data: unread, isPending } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   const [toDelete, setToDelete] = useState<Entry>()
@@ -55,10 +55,10 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <div className="relative grid gap-8 before:absolute before:top-16 before:bottom-0 before:left-0 before:w-0.5 before:bg-hairline pl-[1.625rem] print:block print:pl-0 print:before:hidden">
+      <div className="relative grid gap-8 sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline sm:pl-[1.625rem] print:block print:pl-0 print:before:hidden">
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
-            <h2 className="font-sans text-base font-semibold text-muted pl-[1.0625rem] sm:pl-[1.5625rem] print:break-after-avoid print:pl-0">
+            <h2 className="font-sans text-base font-semibold text-muted sm:pl-[2.0625rem] print:break-after-avoid print:pl-0">
               {month}
             </h2>
             <ol className="grid gap-2 print:block">
@@ -69,9 +69,8 @@ export function TimelineList(props: TimelineListProps) {
                     entry={entry}
                     couple={peopleOf(user)}
                     unread={unread?.entryId === entry.id ? unread : undefined}
-                    unfolded={entry === data[0] || reading === entry.id}
-                    opened={reading === entry.id}
-                    onRead={onGone}
+                    unfolded={entry === data[0] || returnedFrom === entry.id}
+                    returned={returnedFrom === entry.id}
                     print={print}
                     onDelete={() => {
                       setToDelete(entry)
@@ -108,7 +107,7 @@ function byMonth(entries: readonly Entry[]) {
 
 /** Where a catch-up sits on the line through the months, where it is not on paper: it ends at the earliest. */
 const Knot = ({ isLatest, isEarliest }: { isLatest: boolean; isEarliest: boolean }) => (
-  <span aria-hidden="true" className="print:hidden">
+  <span aria-hidden="true" className="max-sm:hidden print:hidden">
     {isEarliest && <span className="absolute top-8 bottom-0 -left-[1.625rem] w-0.5 bg-paper" />}
     <span
       className={clsx(

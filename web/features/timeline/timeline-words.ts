@@ -39,14 +39,16 @@ export const timelineWords = {
   },
   paper: { title: 'Your week', insight: 'From the guide' },
   conversation: {
+    title: 'Your talk',
     label: (day: string) => `Your talk of ${day}`,
     read: 'Read the talk',
-    close: 'Close the talk',
-    /** Read out after either of the two. */
+    /** Read out after it. */
     of: (day: string) => ` of ${day}`,
+    back: 'Back to the timeline',
+    insight: 'An insight from the guide',
+    notKept: 'The talk itself was not kept. Its summary is on your timeline.',
     keptPrivate: (name: string) => `${name} keeps this one private.`,
     failed: 'This talk could not be opened just now.',
-    guide: 'The guide',
     question: (number: number) => `Question ${number}`,
     suggestion: 'One small suggestion',
   },

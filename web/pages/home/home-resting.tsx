@@ -16,7 +16,9 @@ export const besideLook = 'max-w-measure'
 /** The greeting with the next thing to do below it, and what is to be told besides. */
 export const sectionLook = 'mb-7 grid gap-4 lg:mb-10 lg:pt-2'
 export const greetingLook = 'grid gap-5 lg:gap-6'
-export const pictureLook = 'mb-1 sm:h-44'
+/** On a phone high enough to be a room, under a header that nothing crosses, and its wall is warm. */
+export const pictureLook =
+  'mb-1 sm:h-44 max-sm:bg-[color-mix(in_oklab,var(--question)_45%,var(--sunken))] max-sm:[--band:min(9.5rem,19dvh)] max-sm:[--tuck:-0.25rem]'
 
 /** Below them: as high as an invitation while it is not known whether there is one, so that what follows stays where it is. */
 const restingBelowLook = 'h-20 lg:h-12.5'

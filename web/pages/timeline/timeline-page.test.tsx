@@ -48,7 +48,7 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   expect(late.getByText('Focus for the following week').parentElement?.textContent).toMatch(
     /Fun & Friendship$/,
   )
-  expect(late.queryByRole('button', { name: /Read the talk/ })).toBeNull()
+  expect(late.queryByRole('link', { name: /Read the talk/ })).toBeNull()
 })
 
 test('a kept one opens and tells the talk from the side of who reads it', async () => {
@@ -58,18 +58,36 @@ test('a kept one opens and tells the talk from the side of who reads it', async 
   const page = renderPage(partner, '/timeline')
   const { early, unfold } = await earlyOf(page)
   await unfold()
-  const read = early.getByRole('button', { name: /^Read the talk/ })
-  expect(read.getAttribute('aria-expanded')).toBe('false')
-  await page.user.click(read)
-  const talk = within(await early.findByRole('region', { name: /^Your talk of/ }))
-  expect((await talk.findAllByText(/^Question \d$/)).length).toBe(7)
+  await page.user.click(early.getByRole('link', { name: /^Read the talk/ }))
+  await waitFor(() => expect(page.path()).toMatch(/^\/timeline\?read=\d+$/))
+  const talk = within(await screen.findByRole('region', { name: /^Your talk of/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Your talk' }))
+  expect(talk.getAllByText(/^Question \d$/).length).toBe(7)
   const own = [...document.querySelectorAll('[data-kind="own"]')].map((one) => one.textContent)
   expect(own).toHaveLength(7)
   expect(own[0]).toContain('early partner 0')
   talk.getByText('early primary 6')
   talk.getByText('An insight from the guide')
-  await page.user.click(early.getByRole('button', { name: /^Close the talk/ }))
-  expect(early.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('article')).toBeNull()
+  await page.user.click(screen.getByRole('link', { name: 'Back to the timeline' }))
+  expect((await inEntry(1)).getByRole('button', { expanded: true }).textContent).toMatch(/^\w+day/)
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Read the talk of /))
+})
+
+test('a talk that was not kept says so, and one that does not come can be asked for again', async () => {
+  const { visitor } = await withTwo()
+  const [late] = (await visitor.get<TimelineEntry[]>('/api/timeline')).body
+  const page = renderPage(visitor, `/timeline?read=${late?.id}`)
+  await screen.findByText(/^The talk itself was not kept\./)
+  await page.user.click(screen.getByRole('link', { name: 'Back to the timeline' }))
+  const { early, unfold } = await earlyOf(page)
+  await unfold()
+  page.meddle('GET /api/timeline/', lost)
+  await page.user.click(early.getByRole('link', { name: /^Read the talk/ }))
+  await screen.findByText('This talk could not be opened just now.')
+  page.mend('GET /api/timeline/')
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('early primary 6')
 })
 
 test('printing a kept one puts its page and its talk on the paper, and nothing else', async () => {

@@ -77,7 +77,7 @@ test('C8 R22 the one who reads it may keep it, for both', async () => {
   await screen.findByText('Kept on your timeline')
   await waitFor(() => expect(screen.queryByText('Not read yet')).toBeNull())
   expect((await conversationOf(mina))?.items).toHaveLength(7)
-  await screen.findByRole('button', { name: /^(Read|Close) the talk/ })
+  await screen.findByRole('link', { name: /^Read the talk/ })
 })
 
 test('what could not be noted says so, and the talk stays', async () => {

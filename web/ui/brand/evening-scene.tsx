@@ -59,6 +59,25 @@ function Voice({ share, isMet, whose }: VoiceProps) {
   )
 }
 
+/** A lamp and a plant on either side of the chairs; the room beside a page is too narrow for them. */
+const Corners = () => (
+  <g className="lg:hidden">
+    <circle cx="-4" cy="142" r="46" className="fill-glow" opacity="0.7" />
+    <path d="M-4 148v114M-18 262h28" className="fill-none stroke-edge" strokeWidth="2" />
+    <path d="M-17 122h26l10 28h-46Z" className="fill-lamp" />
+    <path
+      d="M404 236c-12-20-10-42 0-60 10 18 12 40 0 60Zm0 0c-14-6-22-20-22-38 14 8 22 22 22 38Zm0 0c14-6 22-20 22-38-14 8-22 22-22 38Z"
+      className="fill-accent"
+    />
+    <path
+      d="M386 236h36l-4 26h-28Z"
+      className="fill-surface stroke-edge"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  </g>
+)
+
 type EveningSceneProps = {
   /** How much of the week each of the two has answered, from 0 to 1. */
   own: number
@@ -102,6 +121,7 @@ export function EveningScene({ own, partner }: EveningSceneProps) {
         {isMet && <path d={sharedLeaf} className="fill-mark-shared" />}
       </g>
       <Floor />
+      <Corners />
       <TwoChairs />
       <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
         <path d="M200 240v22M186 262h28" />

@@ -103,7 +103,7 @@ export function ChatComposer(props: ChatComposerProps) {
         label={props.sendLabel ?? 'Send'}
         icon={<ArrowUp />}
         disabled={blocked}
-        className="rounded-full! disabled:bg-transparent! disabled:border-hairline!"
+        className="rounded-full!"
       />
     </form>
   )

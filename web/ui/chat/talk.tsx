@@ -3,6 +3,8 @@ import { Sprout } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
+import { withQuestionApart } from '#web/ui/text/question-apart.ts'
+import { type Said, withoutRepeats } from '#web/ui/text/without-repeats.ts'
 
 type TalkQuestionProps = {
   /** Who asks, for screen readers. */
@@ -82,12 +84,17 @@ type GuideNoteProps = {
   writer?: string | undefined
   /** Somebody has asked for it. */
   isAsked?: boolean | undefined
+  /** The answers right above it, which it need not say again. */
+  about?: readonly Said[] | undefined
 }
 
 /** What the guide has written about two answers: beside a line in its colour, and quieter than what it is about. */
-export function GuideNote({ kind, name, label, text, writer, isAsked }: GuideNoteProps) {
+export function GuideNote(props: GuideNoteProps) {
+  const { kind, name, label, text, writer, isAsked, about = [] } = props
   const isInsight = kind === 'insight'
-  const [before, question] = isInsight ? withQuestionApart(text) : [text, null]
+  const [before, question] = isInsight
+    ? withQuestionApart(withoutRepeats(text, about))
+    : [text, null]
   return (
     <div
       data-kind={kind}
@@ -122,10 +129,4 @@ export function GuideNote({ kind, name, label, text, writer, isAsked }: GuideNot
       {writer && <p className="text-meta text-muted">{writer}</p>}
     </div>
   )
-}
-
-/** A text that ends with a question of its own: that is what the two go on to talk about. */
-function withQuestionApart(text: string): [string, string | null] {
-  const [, before, question] = /^(.*[.!?:”"*])\s+([^.!?*“”"]+\?)$/su.exec(text) ?? []
-  return before !== undefined && question !== undefined ? [before, question] : [text, null]
 }

@@ -17,7 +17,7 @@ export type FieldTexts = {
 /** How a question looks, for the label or the legend of what it is answered with. */
 export const askedLooks = {
   bubble:
-    'block max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-5 py-4 font-serif text-prompt leading-7 font-medium text-question-ink',
+    'block w-fit max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-5 py-4 font-serif text-prompt leading-7 font-medium text-question-ink',
   plain: 'mb-1.5 font-serif text-lead font-medium',
 }
 
@@ -27,7 +27,6 @@ export const labelLook = (asked: FieldTexts['asked']): string =>
 type FieldFrameProps = FieldTexts & {
   id: string
   counter?: ReactNode
-  foot?: ReactNode
   children: ReactNode
 }
 
@@ -39,13 +38,13 @@ export function describedBy(id: string, { hint, error }: FieldTexts, more?: stri
   return clsx(hint && `${id}-hint`, error && `${id}-error`, more) || undefined
 }
 
-/** Label, hint, control, error and counter; the counter beside the label, or as the `foot` below the control. */
+/** Label, hint, control and error; a counter beside the label, or below it where they do not fit into a line. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, error, optional, asked, counter, foot, children } = props
+  const { id, label, hint, error, optional, asked, counter, children } = props
   return (
     <div className="grid gap-2">
       <div className="grid gap-0.5">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <label htmlFor={id} className={labelLook(asked)}>
             {label}
             {optional && <OptionalMark unseen={Boolean(hint)} />}
@@ -55,7 +54,6 @@ export function FieldFrame(props: FieldFrameProps) {
         <FieldHint id={id} hint={hint} optional={optional} />
       </div>
       {children}
-      {foot}
       <FieldError id={id} error={error} />
     </div>
   )
@@ -91,7 +89,7 @@ export type FieldProps = FieldTexts & {
   id?: string | undefined
   /** Shows a counter against this many visible characters; it does not cut the text. */
   countTo?: number | undefined
-  /** What the counter says, below the control, in place of "4/13" beside the label. */
+  /** What the counter says in place of "4/13". */
   countWords?: ((count: number, max: number) => string) | undefined
 }
 
@@ -114,7 +112,7 @@ export function useField<
     <CharacterCounter id={counterId} max={countTo} words={countWords} field={field} />
   )
   return {
-    frame: { ...texts, id: fieldId, ...(countWords ? { foot: counter } : { counter }) },
+    frame: { ...texts, id: fieldId, counter },
     control: {
       ...rest,
       ref: share,

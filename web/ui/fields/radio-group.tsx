@@ -28,6 +28,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, asked, options, ends, chosen, ...rest } = props
   const { inRow = Boolean(ends), ...input } = rest
   const id = useId()
+  const isReply = asked === 'bubble'
   return (
     <div
       role="radiogroup"
@@ -57,7 +58,9 @@ export function RadioGroup(props: RadioGroupProps) {
                     ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col'
                     : 'flex flex-wrap *:flex-auto',
                 )
-              : 'grid gap-2'
+              : isReply
+                ? 'flex flex-wrap gap-2'
+                : 'grid gap-2'
         }
       >
         {options.map((option, index) => (
@@ -67,7 +70,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...option}
             {...(chosen !== undefined && { checked: chosen === option.value })}
             end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
-            look={ends ? 'tile' : inRow ? 'segment' : 'line'}
+            look={ends ? 'tile' : inRow ? 'segment' : isReply ? 'reply' : 'line'}
             mild={option.mild ?? false}
             wrong={Boolean(error)}
           />
@@ -104,6 +107,13 @@ const shapes = {
   tile: clsx(
     'relative min-h-14 justify-center bg-surface text-prompt font-semibold hover:border-ink',
     'has-checked:border-button has-checked:bg-button has-checked:text-on-button',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+    systemColours,
+  ),
+  /** What may be answered in a talk, as one would say it. */
+  reply: clsx(
+    'relative min-h-12 rounded-full! bg-own px-5 text-own-ink hover:border-ink',
+    'has-checked:border-button! has-checked:bg-button has-checked:text-on-button',
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     systemColours,
   ),

@@ -13,6 +13,8 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
   width: string
   /** On phones it takes the whole screen, like a page. */
   asPage?: boolean | undefined
+  /** It is as high as there is room for, or as a page is on a wide screen, whatever is in it. */
+  fills?: boolean | undefined
   /** A foot of another colour reaches down to the edge of the screen. */
   hasFoot?: boolean
   children: ReactNode
@@ -22,7 +24,7 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
  * What lies over the page: a veil, and the part of the screen that the keyboard leaves free, with the
  * dialog as a sheet at its foot on phones. Where that is not `roomy`, the dialog scrolls as a whole.
  */
-const Frame = ({ width, asPage, hasFoot = false, children, ...popup }: FrameProps) => (
+const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
     <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
@@ -34,6 +36,7 @@ const Frame = ({ width, asPage, hasFoot = false, children, ...popup }: FrameProp
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           asPage &&
             'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)]',
+          fills && 'sm:h-[min(38rem,100%)]',
           width,
         )}
       >
@@ -99,6 +102,8 @@ export type DialogProps = {
   foot?: ReactNode
   wide?: boolean | undefined
   asPage?: boolean | undefined
+  /** For a talk: as high from its first word on as it may become, so that nothing moves as it grows. */
+  fills?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
   initialFocus?: PopupProps['initialFocus']
@@ -113,7 +118,7 @@ export const DialogDescription = ({ children }: { children: ReactNode }) => (
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
-  const { wide, asPage, scrollArea, lead, inShort } = props
+  const { wide, asPage, fills, scrollArea, lead, inShort } = props
   const popup = useRef<HTMLDivElement>(null)
   const hasFoot = Boolean(actions ?? foot)
   return (
@@ -121,6 +126,7 @@ export function Dialog(props: DialogProps) {
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
         asPage={asPage}
+        fills={fills}
         hasFoot={Boolean(foot)}
         ref={popup}
         // What is there to read has nothing to press first.
@@ -201,6 +207,7 @@ export function Dialog(props: DialogProps) {
             className={clsx(
               'border-t border-hairline px-(--side) py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
               hasFoot && 'pb-7',
+              fills && 'grid flex-1',
             )}
           >
             {children}
@@ -209,7 +216,8 @@ export function Dialog(props: DialogProps) {
         {hasFoot && <Fade />}
         {open && <InSight />}
         {actions && (
-          <footer className="flex flex-wrap-reverse gap-3 px-(--side) pb-6 max-[22.4rem]:gap-1 max-[22.4rem]:pb-4 max-[22.4rem]:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
+          // Over the fade, which would take the upper line of what has one.
+          <footer className="relative flex flex-wrap-reverse gap-3 px-(--side) pt-0.5 pb-6 max-[22.4rem]:gap-1 max-[22.4rem]:pb-4 max-[22.4rem]:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
           </footer>
         )}

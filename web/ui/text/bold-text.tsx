@@ -13,7 +13,7 @@ const partsOf = (text: string): Part[] =>
 
 /**
  * Shows a text as it is, but for pairs of `**`, which become bold; no other markup has a meaning. Words of the two that
- * are quoted stand out a little and no more: there may be several in a sentence, and the marks say what they are.
+ * are quoted stand in no other weight: there may be several in a sentence, and the marks say what they are.
  */
 export const BoldText = ({ text }: { text: string }) => <Parts parts={partsOf(text)} />
 
@@ -52,7 +52,7 @@ const Parts = ({ parts }: { parts: readonly Part[] }) =>
       )
     }
     return (
-      <q key={key} className="font-[450] before:content-none after:content-none">
+      <q key={key} className="before:content-none after:content-none">
         {text}
       </q>
     )

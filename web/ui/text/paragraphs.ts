@@ -6,7 +6,7 @@ const closes = '”»'
 const ends = '.!?…'
 
 /** The sentences of a text; what stands in quotes is never taken apart. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let depth = 0
   let from = 0
