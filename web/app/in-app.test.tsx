@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 /** Starts the app on that phone, whose calls reach the server from the app's own origin. */
-async function startOn(phone: FakePhone, path = '/') {
+async function startOn(phone: FakePhone, path = '/', platform: 'ios' | 'android' = 'android') {
   const visitor = server.current().visitor()
   const calls: { url: string; credentials: RequestCredentials | undefined }[] = []
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
@@ -56,7 +56,7 @@ async function startOn(phone: FakePhone, path = '/') {
   const element = document.body.appendChild(document.createElement('div'))
   const created = createRoot(element)
   root = created
-  await onPhone(phone, 'android')
+  await onPhone(phone, platform)
   await act(() =>
     renderInApp(created, <App />, () => startInApp(async () => ({ plugins: phone.plugins }))),
   )
@@ -132,6 +132,13 @@ async function signedIn() {
   phone.secrets.set('login', token)
   return { ...couple, phone }
 }
+
+test('home says which system it is on', async () => {
+  const { phone } = await signedIn()
+  await startOn(phone, '/home', 'ios')
+  await screen.findByText('iOS', { exact: true })
+  expect(screen.queryByText('Android')).toBeNull()
+})
 
 test('half a minute after somebody began, the phone says so (product §4)', async () => {
   const { phone, user: account } = await signedIn()
@@ -347,6 +354,30 @@ describe('R4 an invitation to another server', () => {
     await user.click(screen.getByRole('button', { name: 'Go on' }))
     await screen.findByRole('dialog', { name: 'This invitation is for another server' })
     expect(window.location.pathname).toBe('/')
+    expect(JSON.stringify(calls)).not.toContain('secret-token')
+  })
+})
+
+describe('an app that was built for a server', () => {
+  const builtFor = 'https://us.example.org'
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('offers it first, and asks nobody before somebody goes on', async () => {
+    vi.stubEnv('VITE_SERVER', builtFor)
+    const { calls } = await startOn(fakePhone())
+    await screen.findByDisplayValue(builtFor)
+    expect(calls).toEqual([])
+  })
+
+  test('stays with it when an invitation to another one opens it, and then says whose that is', async () => {
+    vi.stubEnv('VITE_SERVER', address)
+    const phone = fakePhone()
+    phone.launchedBy = 'https://elsewhere.example.org/join/secret-token'
+    const { calls, user } = await startOn(phone)
+    await screen.findByDisplayValue(address)
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByRole('dialog', { name: 'This invitation is for another server' })
+    expect(phone.secrets.get('server')).toBe(address)
     expect(JSON.stringify(calls)).not.toContain('secret-token')
   })
 })
