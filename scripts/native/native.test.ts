@@ -1,12 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { androidEdits } from './android.ts'
 import { readSettings, replaced } from './edits.ts'
 import { readMark } from './mark.ts'
-import { capacitor, makeProject, platforms, prepareApart } from './projects.ts'
+import { capacitor, picturesOf, platforms, prepareApart } from './projects.ts'
 
 const root = join(import.meta.dirname, '../..')
 const config = JSON.parse(readFileSync(join(root, 'capacitor.config.json'), 'utf8'))
@@ -27,11 +37,30 @@ const differentIn = (folder: string) =>
 
 describe('what the command makes is what is kept', () => {
   const apart = mkdtempSync(join(tmpdir(), 'duologue-native-'))
-  beforeAll(() => {
-    prepareApart(apart)
-    for (const platform of platforms) makeProject(apart, platform)
+  let said = ''
+  // The command itself, in a clone that has lost its projects but for what is drawn.
+  beforeAll(async () => {
+    const parts = ['package.json', 'capacitor.config.json', 'vite.config.ts', 'tsconfig.base.json']
+    for (const part of [...parts, 'contract', 'scripts', 'web']) {
+      cpSync(join(root, part), join(apart, part), { recursive: true })
+    }
+    for (const picture of platforms.flatMap(picturesOf)) {
+      cpSync(picture, join(apart, picture.slice(root.length)))
+    }
+    symlinkSync(join(root, 'node_modules'), join(apart, 'node_modules'), 'dir')
+    mkdirSync(join(apart, 'dist'))
+    const command = [join(apart, 'scripts/native/native.ts')]
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: apart })
+    said = stdout
   }, slowMs)
   afterAll(() => rmSync(apart, { recursive: true }))
+
+  test('and it says so', () => {
+    expect(said).toMatch(/Made native\/ios\.\nMade native\/android\.\nBoth projects have/)
+    const page = readFileSync(join(apart, 'native/ios/App/App/public/index.html'), 'utf8')
+    expect(page).toMatch(/Content-Security-Policy[^>]+default-src/)
+    expect(readdirSync(join(apart, 'dist'))).toEqual(['native'])
+  })
 
   test('file by file', () => {
     expect(keptFiles.length).toBeGreaterThan(50)
