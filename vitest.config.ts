@@ -79,20 +79,23 @@ const gallery = {
 /** `npm run test:browsers` alone asks for these: the same journeys, in the browser that it names. */
 const journeysIn = {
   /**
-   * No push can be handed to it, and the app on Android is a Chromium. Its driver loses the tab in which another site
-   * sends a hundred forms into frames at once (`other-sites`).
+   * The app on Android is a Chromium, and none runs in Firefox (`app`, `app-and-browser`). Its driver loses the tab in
+   * which another site sends a hundred forms into frames at once (`other-sites`). What a release or PostgreSQL may change
+   * is the server's alone (`release`, `week-postgres`).
    */
   firefox: {
     include: ['e2e/*.test.ts'],
-    exclude: ['e2e/{app,model-guide,other-sites,release,reminders,week-postgres}.test.ts'],
+    exclude: ['e2e/{app,app-and-browser,other-sites,release,week-postgres}.test.ts'],
   },
   /**
-   * The app on Android is a Chromium. The driver tells of no tab that a page of another site opens, and lost the window
-   * in which one had sent its forms (`other-sites`).
+   * The app's pages are at `https:`, which goes nowhere over the wire that stands before WebKit (`app`,
+   * `app-and-browser`). The driver tells of no tab that a page of another site opens, and lost the window in which one
+   * had sent its forms (`other-sites`). What a release or PostgreSQL may change is the server's alone (`release`,
+   * `week-postgres`).
    */
   webkit: {
     include: ['e2e/*.test.ts'],
-    exclude: ['e2e/{app,other-sites,release,week-postgres}.test.ts'],
+    exclude: ['e2e/{app,app-and-browser,other-sites,release,week-postgres}.test.ts'],
   },
 }
 const chosen = process.env.JOURNEYS_IN as keyof typeof journeysIn | undefined

@@ -109,6 +109,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       'ui.allPointerCapabilities': 6,
       // What shows a download takes the focus.
       'browser.download.alwaysOpenPanel': false,
+      // Without a screen nobody answers when it asks; a device is allowed what its context is granted.
+      'permissions.default.desktop-notification': 2,
     },
   })
   await emulateMedia(browser)

@@ -7,6 +7,7 @@ import { type Device, launchBrowser, newDevice } from './browser.ts'
 import { logInOn } from './couple.ts'
 import { type Product, startProduct } from './product.ts'
 import { registerQuickly } from './quick-couple.ts'
+import { untilQuestionsAreHere } from './without-network.ts'
 
 /** How often the server was sent an answer, and how many of its replies are lost from now on. */
 const wire = { answers: 0, lost: 0, isShut: false }
@@ -148,28 +149,6 @@ test('R28 a new version is offered on home, comes over no chat, and is taken by 
   upgraded.clear()
   await context.close()
 })
-
-/**
- * Until the browser has all that it needs for the questions without a network: the key, who is here, the week, and
- * each one's questions and progress. By number, since no row's name says what it is.
- */
-const untilQuestionsAreHere = async (page: Page) => {
-  const rows = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('duologue')
-          opening.onsuccess = () => {
-            const asking = opening.result.transaction('kept').objectStore('kept').count()
-            asking.onsuccess = () => {
-              opening.result.close()
-              resolve(asking.result)
-            }
-          }
-        }),
-    )
-  await expect.poll(rows, { timeout: 20_000 }).toBe(7)
-}
 
 const say = async (page: Page, text: string) => {
   await field(page).fill(text)

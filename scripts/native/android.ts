@@ -58,13 +58,13 @@ const extraction = `<?xml version="1.0" encoding="utf-8"?>
 `
 
 /** Links to join open the app, where the server's `/.well-known/assetlinks.json` says that it is ours. */
-const links = `
+const links = (port: string) => `
             <intent-filter android:autoVerify="true">
                 <action android:name="android.intent.action.VIEW" />
                 <category android:name="android.intent.category.DEFAULT" />
                 <category android:name="android.intent.category.BROWSABLE" />
                 <data android:scheme="https" />
-                <data android:host="@string/link_host" />
+                <data android:host="@string/link_host"${port && ` android:port="${port}"`} />
                 <data android:pathPrefix="/join" />
             </intent-filter>
 
@@ -108,25 +108,32 @@ const launch = `<style name="AppTheme.NoActionBarLaunch" parent="Theme.SplashScr
         <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>
     </style>`
 
-const manifest = inTurn(
-  replaced(
-    'xmlns:android="http://schemas.android.com/apk/res/android"',
-    'xmlns:android="http://schemas.android.com/apk/res/android"\n    xmlns:tools="http://schemas.android.com/tools"',
-  ),
-  replaced(
-    'android:allowBackup="true"',
-    'android:allowBackup="false"\n        android:dataExtractionRules="@xml/data_extraction_rules"\n        android:fullBackupContent="false"\n        android:usesCleartextTraffic="false"',
-  ),
-  replaced(
-    'android:launchMode="singleTask"',
-    'android:launchMode="singleTask"\n            android:windowSoftInputMode="adjustResize"',
-  ),
-  replaced('\n        </activity>', links),
-  replaced('    <uses-permission android:name="android.permission.INTERNET" />', permissions),
-)
+const manifest = (linkPort: string) =>
+  inTurn(
+    replaced(
+      'xmlns:android="http://schemas.android.com/apk/res/android"',
+      'xmlns:android="http://schemas.android.com/apk/res/android"\n    xmlns:tools="http://schemas.android.com/tools"',
+    ),
+    replaced(
+      'android:allowBackup="true"',
+      'android:allowBackup="false"\n        android:dataExtractionRules="@xml/data_extraction_rules"\n        android:fullBackupContent="false"\n        android:usesCleartextTraffic="false"',
+    ),
+    replaced(
+      'android:launchMode="singleTask"',
+      'android:launchMode="singleTask"\n            android:windowSoftInputMode="adjustResize"',
+    ),
+    replaced('\n        </activity>', links(linkPort)),
+    replaced('    <uses-permission android:name="android.permission.INTERNET" />', permissions),
+  )
 
-export const androidEdits = ({ appId, version, versionNumber, linkHost }: Settings): Edit[] => [
-  { path: 'app/src/main/AndroidManifest.xml', edit: manifest },
+export const androidEdits = ({
+  appId,
+  version,
+  versionNumber,
+  linkHost,
+  linkPort,
+}: Settings): Edit[] => [
+  { path: 'app/src/main/AndroidManifest.xml', edit: manifest(linkPort) },
   {
     path: `app/src/main/java/${appId.replaceAll('.', '/')}/MainActivity.java`,
     edit: inTurn(

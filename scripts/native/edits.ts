@@ -11,6 +11,8 @@ export type Settings = {
   versionNumber: number
   /** The host whose links open the app; one that cannot be, where no server was chosen. */
   linkHost: string
+  /** Its port; empty for that of https, which links do not name. */
+  linkPort: string
 }
 
 /** Reads what a project needs to know, from the configuration and the package of a folder. */
@@ -18,12 +20,14 @@ export function readSettings(folder: string): Settings {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const config = JSON.parse(readFileSync(join(folder, 'capacitor.config.json'), 'utf8'))
   const server: string = config.plugins.Duologue.server
+  const { hostname, port } = new URL(server || 'https://duologue.invalid')
   const [major, minor, patch] = version.split('.').map(Number)
   return {
     appId: config.appId,
     version,
     versionNumber: major * 10_000 + minor * 100 + patch,
-    linkHost: server === '' ? 'duologue.invalid' : new URL(server).host,
+    linkHost: hostname,
+    linkPort: port,
   }
 }
 

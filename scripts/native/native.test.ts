@@ -1,11 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replaced } from './edits.ts'
+import { androidEdits } from './android.ts'
+import { readSettings, replaced } from './edits.ts'
 import { readMark } from './mark.ts'
-import { capacitor, makeProject, platforms, prepareApart } from './projects.ts'
+import { capacitor, picturesOf, platforms, prepareApart } from './projects.ts'
 
 const root = join(import.meta.dirname, '../..')
 const config = JSON.parse(readFileSync(join(root, 'capacitor.config.json'), 'utf8'))
@@ -26,11 +37,30 @@ const differentIn = (folder: string) =>
 
 describe('what the command makes is what is kept', () => {
   const apart = mkdtempSync(join(tmpdir(), 'duologue-native-'))
-  beforeAll(() => {
-    prepareApart(apart)
-    for (const platform of platforms) makeProject(apart, platform)
+  let said = ''
+  // The command itself, in a clone that has lost its projects but for what is drawn.
+  beforeAll(async () => {
+    const parts = ['package.json', 'capacitor.config.json', 'vite.config.ts', 'tsconfig.base.json']
+    for (const part of [...parts, 'contract', 'scripts', 'web']) {
+      cpSync(join(root, part), join(apart, part), { recursive: true })
+    }
+    for (const picture of platforms.flatMap(picturesOf)) {
+      cpSync(picture, join(apart, picture.slice(root.length)))
+    }
+    symlinkSync(join(root, 'node_modules'), join(apart, 'node_modules'), 'dir')
+    mkdirSync(join(apart, 'dist'))
+    const command = [join(apart, 'scripts/native/native.ts')]
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: apart })
+    said = stdout
   }, slowMs)
   afterAll(() => rmSync(apart, { recursive: true }))
+
+  test('and it says so', () => {
+    expect(said).toMatch(/Made native\/ios\.\nMade native\/android\.\nBoth projects have/)
+    const page = readFileSync(join(apart, 'native/ios/App/App/public/index.html'), 'utf8')
+    expect(page).toMatch(/Content-Security-Policy[^>]+default-src/)
+    expect(readdirSync(join(apart, 'dist'))).toEqual(['native'])
+  })
 
   test('file by file', () => {
     expect(keptFiles.length).toBeGreaterThan(50)
@@ -141,6 +171,44 @@ test('links to join open the app on both', () => {
   const project = kept('ios/App/App.xcodeproj/project.pbxproj')
   expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2)
   expect(project.match(/LINK_HOST = \S+;/g)).toHaveLength(2)
+})
+
+describe('a server that a build offers first', () => {
+  const settingsFor = (server: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'duologue-server-'))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.2.3' }))
+    const own = { ...config, plugins: { ...config.plugins, Duologue: { server } } }
+    writeFileSync(join(folder, 'capacitor.config.json'), JSON.stringify(own))
+    const settings = readSettings(folder)
+    rmSync(folder, { recursive: true })
+    return settings
+  }
+  /** What the edits look for in Capacitor's manifest. */
+  const template = `<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+    <application android:allowBackup="true">
+        <activity android:launchMode="singleTask">
+        </activity>
+    </application>
+    <uses-permission android:name="android.permission.INTERNET" />
+</manifest>`
+  const linksFor = (server: string) =>
+    androidEdits(settingsFor(server))
+      .find(({ path }) => path.endsWith('AndroidManifest.xml'))
+      ?.edit(template)
+      .match(/<data [^>]+>/g)
+
+  test.each([
+    ['https://us.example.org', 'us.example.org', '', ''],
+    ['https://us.example.org:8443', 'us.example.org', '8443', ' android:port="8443"'],
+    ['', 'duologue.invalid', '', ''],
+  ])('%s opens the app by its links', (server, linkHost, linkPort, port) => {
+    expect(settingsFor(server)).toMatchObject({ linkHost, linkPort, versionNumber: 10_203 })
+    expect(linksFor(server)).toEqual([
+      '<data android:scheme="https" />',
+      `<data android:host="@string/link_host"${port} />`,
+      '<data android:pathPrefix="/join" />',
+    ])
+  })
 })
 
 test("Apple's privacy manifest is part of the app, and says that nobody is followed", () => {

@@ -6,7 +6,7 @@ import { loginHeader } from '#contract/native.ts'
 import { refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { callServer } from '#web/api/server.ts'
-import { startInApp } from '#web/device/app.ts'
+import { inApp, startInApp } from '#web/device/app.ts'
 import { leaveAtOnce } from '#web/features/help/leave-at-once.ts'
 import { control, personButton } from '#web/testing/at-home.ts'
 import { type FakePhone, fakePhone, onPhone, phonesEnd } from '#web/testing/fake-phone.ts'
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 /** Starts the app on that phone, whose calls reach the server from the app's own origin. */
-async function startOn(phone: FakePhone, path = '/') {
+async function startOn(phone: FakePhone, path = '/', platform: 'ios' | 'android' = 'android') {
   const visitor = server.current().visitor()
   const calls: { url: string; credentials: RequestCredentials | undefined }[] = []
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
@@ -56,7 +56,7 @@ async function startOn(phone: FakePhone, path = '/') {
   const element = document.body.appendChild(document.createElement('div'))
   const created = createRoot(element)
   root = created
-  await onPhone(phone, 'android')
+  await onPhone(phone, platform)
   await act(() =>
     renderInApp(created, <App />, () => startInApp(async () => ({ plugins: phone.plugins }))),
   )
@@ -132,6 +132,13 @@ async function signedIn() {
   phone.secrets.set('login', token)
   return { ...couple, phone }
 }
+
+test('home says which system it is on', async () => {
+  const { phone } = await signedIn()
+  await startOn(phone, '/home', 'ios')
+  await screen.findByText('iOS', { exact: true })
+  expect(screen.queryByText('Android')).toBeNull()
+})
 
 test('half a minute after somebody began, the phone says so (product §4)', async () => {
   const { phone, user: account } = await signedIn()
@@ -351,6 +358,30 @@ describe('R4 an invitation to another server', () => {
   })
 })
 
+describe('an app that was built for a server', () => {
+  const builtFor = 'https://us.example.org'
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('offers it first, and asks nobody before somebody goes on', async () => {
+    vi.stubEnv('VITE_SERVER', builtFor)
+    const { calls } = await startOn(fakePhone())
+    await screen.findByDisplayValue(builtFor)
+    expect(calls).toEqual([])
+  })
+
+  test('stays with it when an invitation to another one opens it, and then says whose that is', async () => {
+    vi.stubEnv('VITE_SERVER', address)
+    const phone = fakePhone()
+    phone.launchedBy = 'https://elsewhere.example.org/join/secret-token'
+    const { calls, user } = await startOn(phone)
+    await screen.findByDisplayValue(address)
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByRole('dialog', { name: 'This invitation is for another server' })
+    expect(phone.secrets.get('server')).toBe(address)
+    expect(JSON.stringify(calls)).not.toContain('secret-token')
+  })
+})
+
 test('over an open chat an invitation asks before it opens', async () => {
   const { phone, user: account } = await signedIn()
   const { user } = await startOn(phone, '/home')
@@ -423,18 +454,70 @@ test('before a server is known, an invitation suggests its own', async () => {
   )
 })
 
-test('reminders are planned at a start, and anew at a return, in the zone of then', async () => {
-  const { phone, visitor } = await signedIn()
-  phone.permission = 'granted'
-  const settings = {
-    ...{ reminderDay: 'Friday', reminderTime: '17:30', reminderEnabled: true },
-    timeZone: 'UTC',
+describe('reminders in the app (product §4)', () => {
+  const daysOn = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000)
+  const dayOf = (moment: Date) =>
+    moment.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  const tomorrow = daysOn(new Date(), 1)
+  /** Signed in on a phone that may notify, with a weekly reminder tomorrow at half past five in the evening of UTC. */
+  const withReminders = async () => {
+    const { phone, visitor } = await signedIn()
+    phone.permission = 'granted'
+    await visitor.send('PUT', '/api/reminder-settings', {
+      ...{ reminderDay: dayOf(tomorrow), reminderTime: '17:30', reminderEnabled: true },
+      timeZone: 'UTC',
+    })
+    return phone
   }
-  await visitor.send('PUT', '/api/reminder-settings', settings)
-  await startOn(phone, '/home')
-  await waitFor(() => expect(phone.scheduled.size).toBeGreaterThan(0))
-  phone.scheduled.clear()
-  await act(async () => phone.tell('resume'))
-  await waitFor(() => expect(phone.scheduled.size).toBeGreaterThan(0))
-  expect([...phone.scheduled.values()][0]?.title).toBe('Time for your catch-up!')
+  const planned = (phone: FakePhone) =>
+    [...phone.scheduled.values()].map(({ title, schedule }) => [title, schedule?.on])
+  const weekly = (moment: Date, hour: number) => [
+    ['Time for your catch-up!', { weekday: moment.getUTCDay() + 1, hour, minute: 30 }],
+  ]
+  const inZone = (zone: string) => vi.stubEnv('TZ', zone)
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('are planned at a start, and anew at a return, by the clock of where the phone is then', async () => {
+    inZone('UTC')
+    const phone = await withReminders()
+    await startOn(phone, '/home')
+    await waitFor(() => expect(planned(phone)).toEqual(weekly(tomorrow, 17)))
+    // Fourteen hours ahead: the same moment is the morning of the day after.
+    inZone('Pacific/Kiritimati')
+    expect(planned(phone)).toEqual(weekly(tomorrow, 17))
+    await act(async () => phone.tell('resume'))
+    await waitFor(() => expect(planned(phone)).toEqual(weekly(daysOn(tomorrow, 1), 7)))
+  })
+
+  test('C16 stay with the login when somebody leaves at once', async () => {
+    inZone('UTC')
+    const phone = await withReminders()
+    await startOn(phone, '/home')
+    await waitFor(() => expect(planned(phone)).toEqual(weekly(tomorrow, 17)))
+    await act(async () => leaveUnseen())
+    await inApp()?.takeBackNotice()
+    expect(planned(phone)).toEqual(weekly(tomorrow, 17))
+    expect(phone.secrets.has('login')).toBe(true)
+  })
+
+  test('end when they are turned off', async () => {
+    const phone = await withReminders()
+    const { user } = await startOn(phone, '/settings')
+    await waitFor(() => expect(phone.scheduled.size).toBe(1))
+    await user.click(await screen.findByRole('switch', { name: 'Enable reminders' }))
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+    await waitFor(() => expect(phone.scheduled.size).toBe(0))
+  })
+
+  test('end with the login, and what is asked for later plans none', async () => {
+    const phone = await withReminders()
+    const { user } = await startOn(phone, '/home')
+    await waitFor(() => expect(phone.scheduled.size).toBe(1))
+    await user.click(await screen.findByRole('button', { name: /menu/i }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(phone.secrets.has('login')).toBe(false))
+    const late = { title: 'Time for your catch-up!', body: 'Now', isWeekly: true, at: [tomorrow] }
+    await inApp()?.keepReminders(late)
+    expect(phone.scheduled.size).toBe(0)
+  })
 })

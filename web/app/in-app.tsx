@@ -21,7 +21,7 @@ import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
 import { InvitationNotice, openInvitation } from './invitations.tsx'
 
 /** The server that this build offers first; empty where whoever made it chose none. */
-const builtFor: string = import.meta.env.VITE_SERVER ?? ''
+const builtFor = (): string => import.meta.env.VITE_SERVER ?? ''
 
 /** Shows the app on a phone: first where the server is, unless that is known, then everything else. */
 export async function renderInApp(
@@ -65,7 +65,7 @@ export async function renderInApp(
         />
       </StrictMode>,
     )
-  if (origin === null) choose(builtFor)
+  if (origin === null) choose(builtFor())
   else show(origin, token)
   let lastLink: string | null = null
   const follow = (link: string) => {
@@ -74,7 +74,7 @@ export async function renderInApp(
     if (invitation === null) return
     if (isKnown) return openInvitation(invitation)
     waiting = invitation
-    if (builtFor === '') choose(new URL(invitation.origin).host)
+    if (builtFor() === '') choose(new URL(invitation.origin).host)
   }
   native.onLink(follow)
   const launched = await readLaunchLink(native)

@@ -147,7 +147,8 @@ const AccountMenu = lazy(() =>
 function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
-      <Wordmark className="max-sm:group-data-shares/header:[&>span]:sr-only" />
+      {/* Without the name where what it shares the line with leaves no room, on a phone on its side neither. */}
+      <Wordmark className="max-[46rem]:group-data-shares/header:[&>span]:sr-only" />
       <HeaderSlot />
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">
         <HelpAtHand />

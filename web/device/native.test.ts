@@ -74,6 +74,20 @@ test('secrets stay on this device, and come back as they were', async () => {
   expect(await secrets.read('login')).toBeNull()
 })
 
+test('above the keyboard stands what is being written', async () => {
+  const phone = fakePhone()
+  await onPhone(phone)
+  const field = document.body.appendChild(document.createElement('textarea'))
+  const asked: unknown[] = []
+  field.scrollIntoView = (how) => void asked.push(how)
+  phone.tell('keyboardDidShow')
+  expect(asked).toEqual([])
+  field.focus()
+  phone.tell('keyboardDidShow')
+  expect(asked).toEqual([{ block: 'nearest' }])
+  field.remove()
+})
+
 describe('the permission', () => {
   test('is asked for once, and known at once from then on', async () => {
     const phone = fakePhone()

@@ -87,10 +87,11 @@ export async function createNative(platform: Platform, plugins: Plugins, now: ()
     isExactNotification: false,
   })
   const plan = async (notifications: LocalNotificationSchema[]) => {
-    if (permission !== 'granted' || notifications.length === 0) return
+    if (permission !== 'granted' || isSilent || notifications.length === 0) return
     await LocalNotifications.schedule({ notifications })
   }
   let takenBack = 0
+  let isSilent = false
   /** Has them neither shown later nor standing on the phone's screen any longer. */
   const withdraw = (ids: readonly number[]) => {
     takenBack += 1
@@ -149,8 +150,15 @@ export async function createNative(platform: Platform, plugins: Plugins, now: ()
     /** Takes back what `notifyLater` planned, and what of it was shown already. */
     takeBackNotice: () => withdraw([soonId]),
 
-    /** Takes back whatever this app planned or shows: nobody is signed in here any longer. */
-    silence: () => withdraw([soonId, ...reminderIds]),
+    /** Takes back whatever this app planned or shows: nobody is signed in here, and nothing is planned until somebody is. */
+    silence() {
+      isSilent = true
+      return withdraw([soonId, ...reminderIds])
+    },
+    /** Somebody is signed in here. */
+    endSilence() {
+      isSilent = false
+    },
 
     /** How often something was taken back, so that what waited meanwhile comes no more. */
     takenBack: () => takenBack,

@@ -19,7 +19,10 @@ export async function keepServer(app: Native, origin: string): Promise<void> {
 
 /** Keeps the login's token; null forgets it, and the phone notifies of nothing any longer. */
 export async function keepLogin(app: Native, token: string | null): Promise<void> {
-  if (token !== null) return app.secrets.write(loginSecret, token)
+  if (token !== null) {
+    app.endSilence()
+    return app.secrets.write(loginSecret, token)
+  }
   await Promise.all([app.secrets.forget(loginSecret), app.silence()])
 }
 

@@ -26,12 +26,12 @@ export function PageFrame({ children, header, halved }: PageFrameProps) {
     <div className={clsx('page-frame', halved && '[--room:minmax(0,46vw)]')}>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
+        className="fixed top-[max(0.5rem,env(safe-area-inset-top))] left-[max(0.5rem,env(safe-area-inset-left))] z-60 -translate-y-40 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
       >
         Skip to the main part
       </a>
       {header && (
-        <header className="group/header relative z-10 px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 sm:px-8 lg:col-start-2 lg:row-start-1 print:hidden">
+        <header className="group/header relative z-10 sides pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 lg:col-start-2 lg:row-start-1 print:hidden">
           <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
             {header}
           </div>
@@ -76,7 +76,7 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
           'w-full flex-1 outline-none lg:col-start-2 lg:row-start-2',
           fill
             ? 'flex min-h-0 flex-col'
-            : 'mx-auto max-w-[calc(var(--container-column)+4rem)] px-4 pt-4 pb-16 sm:px-8',
+            : 'mx-auto max-w-[calc(var(--container-column)+4rem)] sides pt-4 pb-16',
         )}
       >
         {children}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { participantButton, registerOn } from '#e2e/couple.ts'
-import type { Stage, Walk } from '#e2e/gallery/stage.ts'
-import { press, see } from './presses.ts'
+import { passing, type Stage, type Walk } from '#e2e/gallery/stage.ts'
+import { close, fromMenu, press, see } from './presses.ts'
 
 /** Where Android's app has its pages. */
 const appOrigin = 'https://localhost'
@@ -43,7 +43,8 @@ const openLink = (page: Page, url: string) =>
 
 /** Makes an app of that browser: the pages at the app's origin, in front of a phone. */
 async function openApp({ page, product }: Stage): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: appOrigin })
+  const allowed = ['local-network-access', 'clipboard-read', 'clipboard-write']
+  await page.context().grantPermissions(allowed, { origin: appOrigin })
   await page.addInitScript(beThePhone)
   await page.route(`${appOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -76,6 +77,22 @@ export const inTheApp: Walk = {
       await press(page, 'Go on')
       await see(page, /^We found no Duologue there/)
     },
+    async 'a Duologue that has trouble'({ page }) {
+      await page.unroute('**/api/health')
+      await page.route('**/api/health', (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'access-control-allow-origin': appOrigin },
+          contentType: 'application/json',
+          body: JSON.stringify({
+            ...{ statusCode: 503, code: 'unhealthy' },
+            ...{ error: 'Out of order.', message: 'Out of order.' },
+          }),
+        }),
+      )
+      await press(page, 'Go on')
+      await see(page, /^Your Duologue is there, but it has trouble/)
+    },
     async 'signing in'({ page }) {
       await page.unroute('**/api/health')
       await press(page, 'Go on')
@@ -94,6 +111,40 @@ export const inTheApp: Walk = {
     async 'an invitation of another server'({ page }) {
       await openLink(page, 'https://elsewhere.example.org/join/some-token')
       await page.getByRole('dialog', { name: 'This invitation is for another server' }).waitFor()
+    },
+    async 'an invitation over a chat'({ page, product }) {
+      await close(page)
+      await page.goto(`${appOrigin}/home`)
+      await participantButton(page, 'Mina').click()
+      await press(page, 'Start Weekly Questions')
+      await see(page, /^Question 1: /)
+      await openLink(page, `${product.url}/join/some-token`)
+      await page.getByRole('alertdialog', { name: 'Open the invitation?' }).waitFor()
+    },
+    async 'what was to be shared is on the clipboard'({ page }) {
+      await press(page, 'Stay here')
+      await press(page, 'Back to home')
+      await press(page, 'Share')
+      await see(page, 'Content copied to clipboard!')
+      return passing
+    },
+    async 'a file to take along'({ page }) {
+      await fromMenu(page, 'Profile Settings')
+      await page.getByText('open Duologue in your browser').scrollIntoViewIfNeeded()
+    },
+    async 'under a status bar'({ page }) {
+      await close(page)
+      const devtools = await page.context().newCDPSession(page)
+      const insets = { top: 47, right: 0, bottom: 34, left: 0 }
+      await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    },
+    async 'on an iPhone'({ page }) {
+      await page.addInitScript(() => {
+        const { Capacitor } = window as unknown as { Capacitor: { getPlatform: () => string } }
+        Capacitor.getPlatform = () => 'ios'
+      })
+      await page.goto(`${appOrigin}/home`)
+      await see(page, 'iOS')
     },
   },
 }

@@ -4,7 +4,7 @@ import { callerOf } from '#e2e/quick-couple.ts'
 import { longWords } from './long-words.ts'
 import { button, close, press, putPaperAway, see, seeDialog, toPaper } from './presses.ts'
 import { field, question, send } from './the-seven.ts'
-import { withoutNetwork } from './without-network.ts'
+import { somebodyElsesAnswer, withoutNetwork } from './without-network.ts'
 import { said, tell } from './words.ts'
 
 const questions: Walk = {
@@ -297,4 +297,7 @@ const twoPhones: Walk = {
   },
 }
 
-export const chatWalks = [questions, withoutNetwork, ask, catchup, twoPhones, longWords]
+export const chatWalks = [
+  ...[questions, withoutNetwork, somebodyElsesAnswer, ask, catchup],
+  ...[twoPhones, longWords],
+]

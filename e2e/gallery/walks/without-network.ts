@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core'
-import { participantButton } from '#e2e/couple.ts'
+import { logInOn, participantButton } from '#e2e/couple.ts'
 import { menuButton } from '#e2e/dialogs.ts'
-import type { Walk } from '#e2e/gallery/stage.ts'
+import { passing, type Walk } from '#e2e/gallery/stage.ts'
+import { registerQuickly } from '#e2e/quick-couple.ts'
 import { close, press, see, seeDialog } from './presses.ts'
 import { question, send } from './the-seven.ts'
 import { said } from './words.ts'
@@ -56,6 +57,33 @@ export const withoutNetwork: Walk = {
     async 'what came back'({ page }) {
       await press(page, 'Look at it')
       await seeDialog(page)
+    },
+  },
+}
+
+export const somebodyElsesAnswer: Walk = {
+  part: 'Without a network',
+  begins: 'signed in',
+  steps: {
+    async 'an answer of somebody else was never sent'(stage) {
+      const { page } = stage
+      const jonas = 'jonas-after-mina@example.org'
+      const other = await stage.another()
+      await registerQuickly(other.page, jonas)
+      await page.goto('/home')
+      await participantButton(page, 'Mina').click()
+      await press(page, 'Start Weekly Questions')
+      await question(stage, 1)
+      await page.route(
+        '**/api/questions/*',
+        sending((route) => route.abort()),
+      )
+      await send(stage, said.mina[0])
+      await see(page, 'Waiting')
+      await page.context().clearCookies()
+      await logInOn(page, jonas)
+      await see(page, 'One answer from somebody who was signed in here before')
+      return passing
     },
   },
 }

@@ -81,7 +81,7 @@ export function MissingResponses(props: MissingResponsesProps) {
   const found = useTimesOver(isRefreshing)
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
-      <div className="mx-auto w-full max-w-column flex-1 px-4 sm:px-8">
+      <div className="mx-auto w-full max-w-column flex-1 sides">
         <EmptyState
           found={found}
           title={why === 'empty' ? empty.title : loadFailed.chat}

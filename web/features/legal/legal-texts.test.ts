@@ -38,6 +38,7 @@ const facts: [LegalText, (string | RegExp)[]][] = [
       ...['1 June 2025', 'New Zealand company', 'Privacy Act 2020', '18 or older'],
       ...['encrypted', 'press Done', 'Keep this catch-up', 'Timeline', '30 days', '180 days'],
       ...['one cookie', 'By default, nobody', 'both of you have agreed', 'Apple or Google'],
+      ...['The apps for phones set none', 'notifications that the phone makes by itself'],
       ...['Privacy Commissioner', '20 working days', 'Backups', 'mailbox', '{supportEmail}'],
       ...['built-in guide works on our own server', 'download everything', 'no advertising'],
     ],

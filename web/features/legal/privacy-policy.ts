@@ -67,7 +67,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: '6. On your own device',
       paragraphs: [
-        'We set one cookie, which keeps you signed in. The browser also remembers, on your device only, which session you are in, how far you got, your relationship goal if you set one, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. So that you can go on without a network, the device keeps your names, the questions of the week, how far you both are, and answers that could not be sent yet, encrypted: an answer until it is sent or you put it away, the rest for 30 days at most. Signing out clears everything in this list that is about your conversations.',
+        "In a browser we set one cookie, which keeps you signed in. The apps for phones set none: they keep your sign-in, and which server you chose, in the phone's secure store. Browser and app also remember, on your device only, which session you are in, how far you got, your relationship goal if you set one, that somebody has signed in here before, whether you put the invitation away, and a reminder timer. What you are typing stays in the open tab until you send it or hand over to your partner. So that you can go on without a network, the device keeps your names, the questions of the week, how far you both are, and answers that could not be sent yet, encrypted: an answer until it is sent or you put it away, the rest for 30 days at most. Signing out clears everything in this list that is about your conversations.",
+        'If you allow it, the apps show notifications that the phone makes by itself, so that nobody else gets them: that it is time for your catch-up and, half a minute after one of you has begun to answer, which of you by name. Whoever looks at the phone can read them.',
         'Which help lines you look at is not stored. The country you choose there is forgotten with the page.',
         "The app's own files stay in the browser as well. They hold nothing about anybody.",
         'There are no tracking cookies, and nothing that counts or follows visitors.',
@@ -81,7 +82,7 @@ export const privacyPolicy: LegalText = {
       list: [
         'A language model of another company, if the server offers one. It is used only after both of you have agreed to that company by name, each for yourself. Then it gets what the guide writes about, such as a question and your two answers to it. It does not get the names or email addresses of your account.',
         'Emails (an invitation, a new address, a new password, a change to your account, a reminder) travel through mail providers. They never hold answers.',
-        "Notifications, if you turn them on, travel encrypted through the service of your browser's or phone's maker. They say only that it is time for your catch-up.",
+        "Notifications in a browser, if you turn them on, travel encrypted through the service of the browser's maker. They say only that it is time for your catch-up.",
         'A calendar program, if you give it the address of your reminder calendar, reads the times from it. Treat that address like a password.',
         'Apple or Google, if you buy a subscription from them. They handle the payment. We never see your card.',
         'Companies that host our servers, and may do nothing with the data but store it for us.',

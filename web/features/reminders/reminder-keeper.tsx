@@ -24,7 +24,10 @@ export const ReminderKeeper = ({ userId }: { userId: number }) =>
 /** So many are planned at once where they do not come every week: until the app is next opened. */
 const planned = 8
 
-/** In the apps the phone reminds; planned anew at each start, at each return and so in each time zone. */
+/**
+ * In the apps the phone reminds; planned anew at each start, at each return and so in each time zone. What is planned
+ * outlives the page, as the login does: it goes with that (`keepLogin`).
+ */
 function AppReminders({ userId }: { userId: number }) {
   const isAllowed = useNotificationPermission() === 'granted'
   const { data: saved } = useQuery({ ...remindersQuery(userId), enabled: isAllowed })
@@ -42,11 +45,7 @@ function AppReminders({ userId }: { userId: number }) {
           : null,
       )
     plan()
-    const unwatch = watchReturn(plan)
-    return () => {
-      unwatch()
-      keepReminders(null)
-    }
+    return watchReturn(plan)
   }, [isAllowed, saved])
   return null
 }

@@ -27,13 +27,13 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
         </h1>
       )}
       {top && (
-        <div className="border-b border-hairline px-4 py-1.5 sm:px-8 sm:py-3">
+        <div className="border-b border-hairline sides py-1.5 sm:py-3">
           <div className="mx-auto max-w-column">{top}</div>
         </div>
       )}
       {children}
       {foot && (
-        <div className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-8 sm:pb-6">
+        <div className="sticky bottom-0 border-t border-hairline bg-paper sides pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
           <div className="mx-auto max-w-column">
             <ToastPlace onPhones />
             {foot}

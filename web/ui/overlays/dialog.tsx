@@ -27,7 +27,7 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
 const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
-    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] sm:items-center sm:p-6">
+    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] around-dialog sm:items-center">
       <Base.Popup
         {...popup}
         className={clsx(
