@@ -124,3 +124,129 @@ describe('refused is', () => {
     expect(checkInsight(text(parts), input)).toContain(finding)
   })
 })
+
+describe('what somebody wrote is not turned round', () => {
+  const couple: InsightInput = {
+    question: 'What did you two last laugh about?',
+    ...{ category: 'fun-friendship', cardId: '', timesHad: 0, seed: 'seed', position: 0 },
+    people: [
+      {
+        name: 'Mina',
+        answer:
+          "You drove us to the wrong beach and I sang the whole way. Jonas reckons I'm out of tune. I was thinking about whether I even wanted to swim. If it rains again I'm going home.",
+      },
+      {
+        name: 'Jonas',
+        answer:
+          'She put her cold feet on my back in the tent. I laughed until I cried, and at your brother’s you laughed at me. I would like to go back there in May.',
+      },
+    ],
+  }
+  const good = {
+    mina: 'you sang the whole way, and Jonas drove: **“to the wrong beach”**',
+    jonas: 'Mina’s cold feet on your back in the tent did it: **“I laughed until I cried”**',
+    ask: 'What do you two still hear of that drive and that tent?',
+  }
+  const findings = (parts: Partial<typeof good & { more: string }>) => {
+    const { mina, jonas, ask, more = '' } = { ...good, ...parts }
+    return checkInsight(`Mina, ${mina}. Jonas, ${jonas}. ${more}${ask}`, couple)
+  }
+
+  test('nor is a good telling refused', () => {
+    expect(findings({})).toEqual([])
+  })
+
+  test.each([
+    [
+      'a deed of the other one, told as their own',
+      { mina: 'you drove, singing the whole way: **“to the wrong beach”**' },
+      /who did what is changed: you drove/,
+    ],
+    [
+      'a quote that goes on with what somebody else did',
+      { jonas: 'it was cold in the tent, and you **“put her cold feet on my back”**' },
+      /who did what is changed/,
+    ],
+    [
+      'what somebody else says, told as theirs',
+      { mina: "you sang the whole way, and **“I'm out of tune”** is how it went" },
+      /a quote of somebody else’s words/,
+    ],
+    [
+      'a passage without its “whether”',
+      { mina: 'you sang the whole way and were thinking **“I even wanted to swim”**' },
+      /a quote (?:without its “if”|that is cut inside a phrase)/,
+    ],
+    [
+      'a passage without its “if”',
+      { mina: "you sang the whole way, and then **“I'm going home”**" },
+      /a quote (?:without its “if”|that is cut inside a phrase)/,
+    ],
+    [
+      'a reproach in a quote',
+      { jonas: 'you remember the tent, and then **“at your brother’s you laughed at me”**' },
+      /a quote that reproaches the other/,
+    ],
+    [
+      'a judging word',
+      { mina: 'you admit that you sang the whole way: **“to the wrong beach”**' },
+      /a word that judges or doubts: admit/,
+    ],
+    [
+      'a cause that is in no answer',
+      { jonas: 'your back was cold, so that you laughed: **“until I cried”**' },
+      /a cause that they did not write/,
+    ],
+    [
+      'a small word that belittles',
+      { mina: 'you merely sang the whole way: **“to the wrong beach”**' },
+      /a small word that they did not write: merely/,
+    ],
+  ])('%s', (_, parts, finding) => {
+    expect(findings(parts).join(' | ')).toMatch(finding)
+  })
+
+  test.each([
+    ['compares the two', 'Which of you sings better?'],
+    ['presses', 'When will you two finally go back there?'],
+    ['takes something bad for granted', 'What was the worst thing on that drive?'],
+    ['says what the other does not do', 'What is it that the other does not hear?'],
+    ['asks for something to be done better', 'How could you two drive better?'],
+    ['asks what is kept from the other', 'What do you keep from the other on a drive?'],
+    ['is too private', 'What were you like naked in that tent?'],
+    ['names one of the two alone', 'What did Jonas hear on that drive?'],
+  ])('a question that %s', (fault, ask) => {
+    expect(findings({ ask })).toContain(`the question ${fault}`)
+  })
+
+  test.each([
+    'Perhaps one of you drove and the other sang.',
+    'It seems nobody was at home.',
+    'Perhaps Mina sang for the two of you.',
+  ])('a sentence that sets one against the other: %s', (more) => {
+    expect(findings({ more: `${more} ` })).toContain(
+      'the sentence on how they meet sets one against the other',
+    )
+  })
+
+  test.each([
+    'It seems both of these began on the way.',
+    'Perhaps each of you thinks of the same week.',
+    'It sounds as if both answers end in a tune.',
+  ])('nor is one refused that joins the answers: %s', (more) => {
+    expect(findings({ more: `${more} ` })).toEqual([])
+  })
+
+  test('where an answer tells of a death, a question that touches it', () => {
+    const input = {
+      ...couple,
+      people: [
+        { name: 'Mina', answer: 'The scan. I sat in the car park until dark, on my own.' },
+        { name: 'Jonas', answer: 'Probably the wedding, it poured all day.' },
+      ],
+    } as InsightInput
+    const text =
+      'Mina, you sat **“in the car park until dark”**. Jonas, you remember the wedding: **“it poured all day”**. What would the baby be like today?'
+    expect(checkInsight(text, input)).toContain('the question touches a sore place')
+  })
+})
