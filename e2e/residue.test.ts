@@ -75,7 +75,7 @@ async function answerAsMina(device: Device, email: string, keepsApp: boolean): P
   if (keepsApp) expect(await keptApp(page)).toBeGreaterThan(50)
   await page.clock.install()
   await page.goto('/timeline')
-  await page.getByRole('button', { name: /^Read the talk/ }).click()
+  await page.getByRole('link', { name: /^Read the talk/ }).click()
   await page
     .getByText(/a canary of the week before/)
     .first()
