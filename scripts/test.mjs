@@ -158,5 +158,6 @@ if (trust) {
 
 const seconds = Math.round((performance.now() - begun) / 1000)
 const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-console.log(`${counts.passed} passed, ${counts.failed} failed, in ${took}`)
+console.log(`It took ${took}.`)
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed === 0 ? 0 : 1)
