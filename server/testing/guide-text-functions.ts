@@ -53,6 +53,7 @@ import {
   isTelling,
   isWovenWell,
   readSentences,
+  wovenIn,
   wovenQuotes,
 } from '#server/guide/rules/telling-sentences.ts'
 import { createTellingsCheck } from '#server/guide/rules/tellings.ts'
@@ -320,6 +321,7 @@ export const guideFunctions: FedFunctions = {
     isTelling: (text) => [isTelling(text), isTelling(`Annone, ${text}`)],
     isWovenWell: (text) => isWovenWell(text, { start: 10, end: 40 }),
     readSentences: (text) => readSentences(text, names),
+    wovenIn: (text) => wovenIn(`Mina, you ${text}`, names)(0),
     wovenQuotes: (text) => [
       wovenQuotes(text, names).size,
       wovenQuotes(`Mina, you ${text}`, names).size,

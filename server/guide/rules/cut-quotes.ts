@@ -3,7 +3,7 @@ import { tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { isUnspaced } from '#server/guide/words.ts'
 import { beginningsOf, type Clause, clausesOf } from '#server/meaning/clauses.ts'
 import { type Names, quotedSpans } from './quoted-spans.ts'
-import { isWovenWell, wovenQuotes } from './telling-sentences.ts'
+import { isWovenWell, wovenIn } from './telling-sentences.ts'
 import { type Answers, type Findings, when } from './text-faults.ts'
 
 /** More places than any quote stands at; where there are more, the first ones count. */
@@ -113,7 +113,7 @@ export const badCuts = (
   names: Names,
   answers: readonly [Answers, Answers],
 ): Findings => {
-  const woven = wovenQuotes(text, names)
+  const isWoven = wovenIn(text, names)
   return quotedSpans(text, names).flatMap(({ text: span, owner }, at) => {
     const given = owner === null ? answers.flat() : (answers[owner] ?? [])
     const sources = given.filter((answer): answer is string => answer?.includes(span) === true)
@@ -121,7 +121,7 @@ export const badCuts = (
       placesOf(span, answer).some(
         (place) =>
           isWellCut(answer, place) ||
-          (woven.has(at) && isWovenWell(answer, place) && !tearsInnerQuote(answer, place)),
+          (isWovenWell(answer, place) && isWoven(at) && !tearsInnerQuote(answer, place)),
       ),
     )
     return when(sources.length > 0 && !isFine, 'a quote that is cut inside a phrase')

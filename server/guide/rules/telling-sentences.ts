@@ -40,6 +40,15 @@ export const wovenQuotes = (text: string, names: Names): ReadonlySet<number> => 
   return new Set(woven.flatMap((is, at) => (is ? [at] : [])))
 }
 
+/** The same, asked of one quote by its place; the text is read when it is first asked. */
+export const wovenIn = (text: string, names: Names): ((at: number) => boolean) => {
+  let woven: ReadonlySet<number> | undefined
+  return (at) => {
+    woven ??= wovenQuotes(text, names)
+    return woven.has(at)
+  }
+}
+
 const sign = /[\p{L}\p{N}\p{M}]/u
 /** What comes next and turns the words before it round. */
 const turnedAfter = /^\s*,?\s+(?:not|unless|until|till|if|only if|than)\b/iu

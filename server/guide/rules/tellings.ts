@@ -43,15 +43,15 @@ const numbers = new Map(
 )
 const asFigure = (word: string): string => numbers.get(word) ?? word
 
-/**
- * A check of the sentences that tell somebody what they wrote: they are made of that person's own words, those of the
- * question and plain ones, name no number that is not there, and deny what was denied and nothing else.
- */
-export function createTellingsCheck(
-  { people, question }: Pick<InsightInput, 'people' | 'question'>,
+type Read = Pick<InsightInput, 'people' | 'question'>
+type Told = { sentence: string; quotes: string[] }
+
+/** A check of one sentence that tells, for which both answers are read word by word. */
+function createSentenceCheck(
+  { people, question }: Read,
   about: string,
   names: Names,
-): (text: string) => Findings {
+): (told: Told) => Findings {
   const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]
   const asked = stemsOf(`${question} ${about} ${names.join(' ')}`)
   const figures = answers.map(
@@ -81,7 +81,7 @@ export function createTellingsCheck(
     createSwapsCheck(answers[side], plainNames[side === 0 ? 1 : 0]),
   )
 
-  const findingsIn = ({ sentence, quotes }: { sentence: string; quotes: string[] }): Findings => {
+  return ({ sentence, quotes }) => {
     const side = sentence.startsWith(standIns[0]) ? 0 : 1
     const otherSide = side === 0 ? 1 : 0
     const low = plainly(sentence)
@@ -121,7 +121,19 @@ export function createTellingsCheck(
       }),
     ]
   }
+}
 
+/**
+ * A check of the sentences that tell somebody what they wrote: they are made of that person's own words, those of the
+ * question and plain ones, name no number that is not there, and deny what was denied and nothing else. Where nothing is
+ * told, as in all texts of the built-in guide, no answer is read for it.
+ */
+export function createTellingsCheck(
+  input: Read,
+  about: string,
+  names: Names,
+): (text: string) => Findings {
+  let check: ReturnType<typeof createSentenceCheck> | undefined
   return (text) => {
     const { sentences, quotes, isClear } = readSentences(text, names)
     let next = 0
@@ -132,6 +144,8 @@ export function createTellingsCheck(
     })
     const telling = told.filter(({ sentence }) => isTelling(sentence))
     if (telling.length > 0 && !isClear) return ['dots outside of a quote']
-    return telling.flatMap(findingsIn)
+    if (telling.length === 0) return []
+    check ??= createSentenceCheck(input, about, names)
+    return telling.flatMap(check)
   }
 }

@@ -7,7 +7,7 @@ import { isAllOf } from './all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
 import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
 import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'
-import { wovenQuotes } from './telling-sentences.ts'
+import { wovenIn, wovenQuotes } from './telling-sentences.ts'
 
 /** Names of the broken rules; [] for a text that may be shown. */
 export type Findings = string[]
@@ -35,13 +35,16 @@ const gradeOf = (text: string, own: string, names: Names): number => {
   return gradeFrom(count, sentences, syllables + quotedWords * 1.4)
 }
 
-/** A sentence that tells is made of two voices, which a formula takes for one long sentence. */
-const hardest = (text: string, names: Names): number => (wovenQuotes(text, names).size > 0 ? 9 : 8)
+/** Above this a text is too hard to read; one that tells is made of two voices, which a formula takes for long sentences. */
+const hardest = { plain: 8, telling: 9 } as const
+
+const isTooHard = (grade: number, text: string, names: Names): boolean =>
+  grade > hardest.telling || (grade > hardest.plain && wovenQuotes(text, names).size === 0)
 
 /** What no text of the guide may hold; `own` is the text without quotes and names. */
 export const faultsAnywhere = (text: string, own: string, names: Names): Findings => [
   ...when(text.trim() === '', 'empty'),
-  ...when(gradeOf(text, own, names) > hardest(text, names), 'reading grade above 8'),
+  ...when(isTooHard(gradeOf(text, own, names), text, names), 'reading grade above 8'),
   ...when(neverRepeated.test(own), 'a banned word'),
   ...when(
     quotedSpans(text, names).some(
@@ -125,20 +128,20 @@ export const badLengths = (
   const counted = answers.map((given) =>
     given.flatMap((answer) => (answer === null ? [] : [{ answer, words: countWords(answer) }])),
   )
-  const woven = wovenQuotes(text, names)
+  const isWoven = wovenIn(text, names)
   return quotedSpans(text, names)
     .slice(0, mostQuotes)
     .flatMap(({ text: span, owner }, at) => {
       const given = owner === null ? counted.flat() : (counted[owner] ?? [])
       const sources = given.filter(({ answer }) => answer.includes(span))
-      const fewest = woven.has(at) ? leastWoven : clauseWords.least
-      const least = Math.min(fewest, ...sources.map(({ words }) => words))
       const words = countWords(span)
+      const fewest = words < clauseWords.least && isWoven(at) ? leastWoven : clauseWords.least
+      const least = Math.min(fewest, ...sources.map((source) => source.words))
       const isTooShort =
         words < least &&
         !sources.some(
           ({ answer }) =>
-            isFirstSentence(span, answer) || (woven.has(at) && isSentence(span, answer)),
+            isFirstSentence(span, answer) || (isWoven(at) && isSentence(span, answer)),
         )
       return when(isTooShort || words > longestQuote, 'a quote that is too short or too long')
     })
