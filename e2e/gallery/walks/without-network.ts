@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { logInOn, participantButton } from '#e2e/couple.ts'
 import { menuButton } from '#e2e/dialogs.ts'
-import { passing, type Walk } from '#e2e/gallery/stage.ts'
+import { passing, type Stage, type Walk } from '#e2e/gallery/stage.ts'
 import { registerQuickly } from '#e2e/quick-couple.ts'
 import { close, press, see, seeDialog } from './presses.ts'
 import { question, send } from './the-seven.ts'
@@ -11,22 +11,27 @@ import { said } from './words.ts'
 const sending = (meet: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === 'PATCH' ? meet(route) : route.fallback()
 
+/** Mina's first answer, which does not get through. */
+async function answerThatWaits(stage: Stage): Promise<void> {
+  const { page } = stage
+  await page.goto('/home')
+  await participantButton(page, 'Mina').click()
+  await press(page, 'Start Weekly Questions')
+  await question(stage, 1)
+  await page.route(
+    '**/api/questions/*',
+    sending((route) => route.abort()),
+  )
+  await send(stage, said.mina[0])
+  await see(page, 'Waiting')
+}
+
 export const withoutNetwork: Walk = {
   part: 'Without a network',
   begins: 'signed in',
   steps: {
     async 'an answer that waits'(stage) {
-      const { page } = stage
-      await page.goto('/home')
-      await participantButton(page, 'Mina').click()
-      await press(page, 'Start Weekly Questions')
-      await question(stage, 1)
-      await page.route(
-        '**/api/questions/*',
-        sending((route) => route.abort()),
-      )
-      await send(stage, said.mina[0])
-      await see(page, 'Waiting')
+      await answerThatWaits(stage)
       await question(stage, 2)
     },
     async 'home, with an answer that waits'({ page }) {
@@ -70,16 +75,7 @@ export const somebodyElsesAnswer: Walk = {
       const jonas = 'jonas-after-mina@example.org'
       const other = await stage.another()
       await registerQuickly(other.page, jonas)
-      await page.goto('/home')
-      await participantButton(page, 'Mina').click()
-      await press(page, 'Start Weekly Questions')
-      await question(stage, 1)
-      await page.route(
-        '**/api/questions/*',
-        sending((route) => route.abort()),
-      )
-      await send(stage, said.mina[0])
-      await see(page, 'Waiting')
+      await answerThatWaits(stage)
       await page.context().clearCookies()
       await logInOn(page, jonas)
       await see(page, 'One answer from somebody who was signed in here before')

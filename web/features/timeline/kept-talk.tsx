@@ -4,19 +4,19 @@ import { Sprout } from 'lucide-react'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import type { StoredConversation } from '#contract/timeline.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { BoldText } from '#web/ui/text/bold-text.tsx'
 import { listed } from '#web/ui/text/listed.ts'
-import { localDate, localDay } from '#web/ui/text/local-time.ts'
+import { localDate } from '#web/ui/text/local-time.ts'
 import { withQuestionApart } from '#web/ui/text/question-apart.ts'
 import { withoutRepeats } from '#web/ui/text/without-repeats.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { entryQuery, unreadQuery, useNoteRead } from './timeline.queries.ts'
 import { timelineWords } from './timeline-words.ts'
+import { UnreadNote } from './unread-note.tsx'
 
 const words = timelineWords.conversation
 
@@ -49,14 +49,7 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
         <p className="min-h-[1lh] text-muted">
           {data && <time dateTime={data.happenedAt}>{localDate(data.happenedAt)}</time>}
         </p>
-        {unread && (
-          <div className="mt-4 grid justify-items-start gap-2">
-            <Badge tone="guide">{timelineWords.unread.badge}</Badge>
-            <p className="max-w-measure text-muted">
-              {timelineWords.unread.waits(unread.finishedBy, localDay(unread.until))}
-            </p>
-          </div>
-        )}
+        {unread && <UnreadNote unread={unread} className="mt-4" />}
       </header>
       {isError ? (
         <div className="grid justify-items-start gap-3">

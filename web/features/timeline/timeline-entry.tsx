@@ -15,13 +15,14 @@ import { localDate, localDay } from '#web/ui/text/local-time.ts'
 import { glanceOf, wordsIn } from './glance.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { timelineWords } from './timeline-words.ts'
+import { type Unread, UnreadNote } from './unread-note.tsx'
 
 type TimelineEntryProps = {
   entry: Entry
   /** Who reads, and the other one. */
   couple: readonly [Person, Person]
   /** Set where the other one has finished it and this person has not read it yet. */
-  unread?: { finishedBy: string; until: string } | undefined
+  unread?: Unread | undefined
   /** It is unfolded from the start. */
   unfolded: boolean
   /** Its talk was read just now: who comes back goes on at the way there. */
@@ -90,14 +91,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <p className="border-b border-hairline pb-4 font-serif text-lead text-muted [overflow-wrap:anywhere]">
           {listed(couple.map(({ name }) => name))}
         </p>
-        {unread && (
-          <div className="grid justify-items-start gap-2">
-            <Badge tone="guide">{timelineWords.unread.badge}</Badge>
-            <p className="max-w-measure text-muted">
-              {timelineWords.unread.waits(unread.finishedBy, localDay(unread.until))}
-            </p>
-          </div>
-        )}
+        {unread && <UnreadNote unread={unread} />}
         {(told.length > 0 || summary !== null || focus.length > 0) && (
           <Letter
             words={told.length > 0 || quoted === null ? told : [quoted]}
