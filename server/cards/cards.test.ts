@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '#contract/questions.ts'
 import { lintBank } from '#server/testing/content-lint/bank-lint.ts'
 import { lintCards } from '#server/testing/content-lint/card-lint.ts'
+import { askWorth } from './ask-worth.ts'
+import { askKinds } from './card.ts'
 import { cards } from './cards.ts'
 
 describe('the conversation cards', () => {
@@ -11,6 +13,16 @@ describe('the conversation cards', () => {
 
   it('have lines that pass theirs', () => {
     expect(lintCards(cards)).toEqual([])
+  })
+
+  it('have a worth for each question to go on with, and for no other', () => {
+    const counted = (lists: readonly { length: number }[]) => lists.map(({ length }) => length)
+    expect(Object.keys(askWorth).toSorted()).toEqual(cards.map(({ id }) => id).toSorted())
+    for (const { id, asks } of cards) {
+      const worths = askWorth[id]?.split(' ') ?? []
+      expect(worths.join(''), id).toMatch(/^[0-8]+$/)
+      expect(counted(worths), id).toEqual(counted(askKinds.map((kind) => asks[kind])))
+    }
   })
 
   it('are at least 420', () => {

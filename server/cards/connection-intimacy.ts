@@ -21,6 +21,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What brings out the look that your partner would love to see?',
         "How can you see in your partner's face that a day was good?",
         'When did your partner last read your face before you said a word?',
+        'Which of your own faces do you think your partner knows best?',
+        "What did your partner's face do this week that made you look twice?",
       ],
       alike: [
         'What could bring that look to both faces on the same evening?',
@@ -69,6 +71,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which minute of your week would you have liked your partner to be there for?',
         'What small thing on a busy day makes you feel close to each other?',
         'What was going on inside you in that close minute that you did not say?',
+        'What does your partner do, often without knowing, that pulls you closer in a second?',
+        'When did you two almost have a close moment this week, before something cut in?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -117,6 +121,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What good thing about your partner have you thought this week and not said?',
         "Which old sentence of your partner's do you still carry around with you?",
         'Which of your own words would you have guessed stayed with your partner?',
+        'What kind thing have you said about your partner behind their back?',
+        'What do you do with kind words: keep them, doubt them, joke them away?',
       ],
       alike: [
         'What made both of you hold on to words of that kind?',
@@ -166,6 +172,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What happened today that you would tell if there were plenty of time?',
         'How can your partner tell in the evening that you feel like talking?',
         'What makes a question about your day feel like real interest?',
+        'Which question would your partner light up at tonight, as far as you can guess?',
+        'What was the oddest small thing today that nobody has asked you about?',
       ],
       alike: [
         'Which of you would like to be asked first tonight?',
@@ -216,6 +224,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you two talk about on an evening with nothing else going on?',
         'What from that quiet evening would you love to have again?',
         "What came back to you as you read about your partner's quiet evening?",
+        'What does your partner do with their hands or feet when they are truly at rest?',
+        'Which thought tends to come up in you once everything around you goes quiet?',
       ],
       alike: [
         'Which scrap of that evening has only one of you kept?',
@@ -266,6 +276,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How can your partner tell that something is on your mind?',
         'What do you hope for when you share a thought that is only half finished?',
         'Where do you two tell each other the small things most easily?',
+        "If you could have heard your partner's thoughts for one minute this week, which minute?",
+        'What kind of thought do you usually finish on your own before sharing any of it?',
       ],
       alike: [
         'When this week did it occupy each of you?',
@@ -314,6 +326,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'At what time of day do you most like to be thought of?',
         'What has your partner done lately that you like to think back on?',
         'What on your way through the day always reminds you of your partner?',
+        "What do you think pops into your partner's head first when someone mentions you?",
+        "Which habit of your partner's is the surest way to get a secret smile from you?",
       ],
       alike: [
         'What is it about such places that brings the other to mind?',
@@ -362,6 +376,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which of your good sides would you like your partner to see more of?',
         'What would you two never have learned about each other just by asking?',
         'What surprises you about the side of you that your partner picked?',
+        'What are you still slowly finding out about your partner these days?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -411,6 +426,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you tend to think at first when your partner goes quiet?',
         'Which small thing could your partner do without breaking into your quiet?',
         'What brings you back to talking after you have gone quiet?',
+        'What might your partner think your quiet means when you mean something else?',
+        "How can you hear the difference between your partner's tired quiet and their sad quiet?",
       ],
       alike: [
         'What happens when both of you go quiet on the same evening?',
@@ -459,6 +476,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Where do you still guess at what your partner means?',
         'When one of you has got it wrong, what is a kind way to say so?',
         'When was half a sentence last enough between you two?',
+        "Which look or half sentence of your partner's can you translate better than anyone?",
       ],
       alike: [
         'What made it go so smoothly for both of you that time?',
@@ -508,6 +526,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When did a first sentence after an argument go well for you two?',
         'What makes the first words after an argument easier for you to say?',
         'What could stand in for words after an argument, when none will come?',
+        'What goes through your head in the minute before either of you speaks again?',
+        "How does your partner's face or voice change when the storm has passed?",
       ],
       alike: [
         'What happens while both of you wait to hear the same words?',
@@ -553,6 +573,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does your partner get to see first, when you begin to thaw?',
         'What small thing from your partner would be easy to take in a cold hour?',
         'When one of you takes the first step, how would you like the other to answer?',
+        'What do you guess your partner is thinking when things have gone cold?',
+        'Which first step from you, however clumsy, do you hope your partner would recognise?',
       ],
       alike: [
         'How do two people come back when both wait at the door?',
@@ -601,6 +623,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
         'What do you know about each other now that the first months kept hidden?',
+        'What did you pretend to like in the first months to please your partner?',
+        'What did you notice about your partner early on that is still true today?',
       ],
       alike: [
         'What has kept both of you thinking of that one?',
@@ -649,6 +673,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When does your partner make you feel fine just as you are?',
         'Which side of your partner do you like that few people get to see?',
         'Which of your odd habits only come out around your partner?',
+        'Which little act do you still put on in front of your partner now and then?',
+        'What did your partner once accept about you that you had expected to hide?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -698,6 +724,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you wish your partner would simply ask you for?',
         'How can a wish be put so that you feel free to say no?',
         'Which wish did you once hint at for ages before you said it?',
+        'What do you suspect your partner has wanted to ask for, but keeps swallowing?',
+        'When did asking your partner for something turn out far easier than you expected?',
       ],
       alike: [
         'What has kept two people with the same wish from bringing it up?',
@@ -748,6 +776,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you know that your partner really means a kind word?',
         'Which sentence of yours do you hope your partner has heard lately?',
         'What would you do in the minute after hearing your sentence?',
+        'Which warm sentence did you nearly say this week, then left out?',
+        'When did a plain sentence from your partner last turn your whole day around?',
       ],
       alike: [
         'How do two people who wait for the same line get started?',
@@ -797,6 +827,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you write back to your partner in one line?',
         "Which bit of your partner's note would you read twice?",
         "After reading your partner's answer, what would you add in a fourth line?",
+        'What could only your partner read between your lines?',
+        'Which line would your partner be most surprised to get from you?',
       ],
       alike: [
         'Where would two such notes meet: in one pocket, under one magnet?',
@@ -846,6 +878,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does your partner bring to the two of you that you would miss?',
         'What small thing helps you two look after what you have?',
         'Which thing between you two grew without anyone planning for it?',
+        'What do other people never see about how you two get along?',
+        'Which old trouble did you two come through that made something better between you?',
       ],
       alike: [
         'How would you two know if it had started to wear thin?',
@@ -895,6 +929,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What makes you two stay sitting for one more cup?',
         'How do you let your partner know that you would like to sit and talk?',
         'Where have you two had a good talk that neither of you planned?',
+        'What have you learned about your partner only by sitting still with them?',
+        'Which subject have you two been saving for a long, slow talk?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -944,6 +980,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to be able to tell your partner without a word?',
         "Which word or look of your partner's would you like explained?",
         'When would a secret sign between you two have saved an evening?',
+        'Which private joke of yours would take the longest to explain to a stranger?',
+        'What can you tell your partner with one raised eyebrow across a room?',
       ],
       alike: [
         'How did that one get into use between you two?',
@@ -993,6 +1031,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you hope your partner does, once they spot that in you?',
         'What about your partner is still hard for you to read?',
         'What would you love to have noticed without saying a word?',
+        'When did your partner last see something in you before you knew yourself?',
+        'What do you notice in your partner that they think stays hidden?',
       ],
       alike: [
         'Where did the two of you train that eye or ear?',
@@ -1042,6 +1082,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         "When did your partner's subject turn out more interesting than you thought?",
         'What does your partner do that shows you they are really listening?',
         'What keeps you listening when the subject is not yours?',
+        "How can you tell the exact moment your partner's ears have wandered off?",
+        'What would you like to show your partner, so your thing comes alive for them?',
       ],
       alike: [
         'What would you two still like to ask each other about that subject?',
@@ -1090,6 +1132,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How did you end up with the name you use for your partner?',
         "What do you hear in your partner's voice when they say your name?",
         'Which name tells you at once what sort of mood your partner is in?',
+        'How does your partner say your name when they are about to tease you?',
+        'What were you called as a child that your partner has never used?',
       ],
       alike: [
         'In which places would you both rather be called something else?',
@@ -1138,6 +1182,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which first sentence would tell you that you were missed?',
         'How does it show in you when you have missed your partner?',
         'Which hello between you two do you still remember?',
+        'What do you save up to tell your partner while you are apart?',
+        'When did missing your partner catch you by surprise?',
       ],
       alike: [
         'Where might such a sign be mistaken for something else?',
@@ -1186,6 +1232,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When you stop halfway, which question would get you going again?',
         'When you pause for a moment, what do you hope your partner does?',
         'Which subjects make you stop talking sooner than you would like?',
+        'What gets your partner talking so well that you forget the time?',
+        'Which of your stories stopped halfway this week and still wants an ending?',
       ],
       alike: [
         'Which of you goes first when both have something to tell?',
@@ -1235,6 +1283,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What helps you hear what your partner means rather than how it sounds?',
         'What could your partner ask to be sure of what you meant?',
         'When do words go wrong between you two most easily?',
+        'What did you hear your partner say lately that you would like to check?',
+        'Which word means one thing to you, something else to your partner?',
       ],
       alike: [
         'What do the two of you mean by it, each in other words?',
@@ -1332,6 +1382,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to ask about the hours you two do not share?',
         'What from that part of your life would you like to show your partner?',
         'What happened lately in that part of your life that was worth telling?',
+        'What do you think your partner pictures when you are off on your own?',
+        "What once made you suddenly curious about something in your partner's life?",
       ],
       alike: [
         'How did that corner of life drop out of your talks?',
@@ -1382,6 +1434,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you notice about your partner when neither of you speaks?',
         'What helps you when a silence between you two gets too long?',
         'When does saying nothing become hard for you?',
+        'What goes on in your head while your partner thinks you are just resting?',
+        'What can your partner say with their shoulders alone?',
       ],
       alike: [
         'When did the two of you stop filling every gap with talk?',
@@ -1430,6 +1484,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did your partner do early on that made you curious?',
         'Which part of your first days have you never quite told each other?',
         'What was going on in your own life when the two of you began?',
+        'What nearly stopped the two of you from getting to know each other?',
+        'Which early guess about your partner makes you laugh now?',
       ],
       alike: [
         'On which square metre would each of you put the sign?',
@@ -1478,6 +1534,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
         'What do you only do when your partner is away?',
+        'What do you guess your partner would never admit to doing when you are away?',
+        'What changes in you after the second day without your partner?',
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1527,6 +1585,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you notice in yourself when your partner seems far away?',
         'What could you two do this week that would bring you a little nearer?',
         'What has brought the two of you nearer again at other times?',
+        'Which small thing between you two has stayed, even in busy times?',
+        'What do you miss first about your partner when life gets crowded?',
       ],
       alike: [
         'Which of you two dares to mention it, in the end?',
@@ -1576,6 +1636,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does your partner say or ask that keeps you talking?',
         'What from that long talk do you still think about?',
         'What makes you forget the time when you two talk?',
+        'What does your partner only tell you when the hour is late?',
+        'Which talk between you two was cut short, though you wanted more?',
       ],
       alike: [
         'Which of you kept saying that it was late?',
@@ -1624,6 +1686,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How can you tell that your partner is really with you?',
         'Where do your thoughts go most often when you drift off?',
         'When do you two enjoy being together, each with your own thoughts?',
+        "What does your partner's face do when their mind has left the room?",
+        'Which small thing did you nearly miss lately because your mind was elsewhere?',
       ],
       alike: [
         'What brought the first of you back?',
@@ -1674,6 +1738,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What could you put down for five minutes to make room for each other?',
         'What could your partner do to start a close moment with you?',
         'Which close moment of the day do you two already have?',
+        'What usually gets in the way just as you two come near each other?',
+        'Which busy moment with your partner do you secretly enjoy?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1723,6 +1789,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you look forward to, once everybody else has gone?',
         'What do you like to see in your partner when others are around?',
         'What do the two of you talk about first once the others have gone?',
+        'Which look do you two swap across a room full of people?',
+        'What do you tell your partner only after the last person has left?',
       ],
       alike: [
         'What would your friends be most surprised to see then?',
@@ -1772,6 +1840,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What helps you more than advice on a bad day?',
         'How can you tell when your partner only wants you to be there?',
         'Which small sound tells you that your partner is there?',
+        'When were you there for your partner without knowing if you helped?',
+        'How does a room change for you when your partner walks in?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1820,6 +1890,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did you see in your partner back then that others missed?',
         'What makes you feel like a pair these days?',
         'Who was the first to say out loud that you were a pair?',
+        'What did your partner do early on that told you they were serious?',
+        'Which first test did the two of you pass side by side?',
       ],
       alike: [
         'How could each of you tell that it was no longer just dating or friendship?',
@@ -1870,6 +1942,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What small thing that your partner does would you miss if it stopped?',
         'What do you do for your partner that you hope gets seen?',
         "When did you realise that some habit of your partner's was meant as love?",
+        'What would a stranger miss completely if they watched you two for a day?',
+        'Which small kindness from your partner did you only notice hours later?',
       ],
       alike: [
         'What hides that kind of sign so well from both of you?',
@@ -1919,6 +1993,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How does your partner show you that a thing is safe with them?',
         'What more would you like your partner to trust you with?',
         'When did you first trust your partner with something that mattered?',
+        'What has your partner kept safe for you without ever being asked?',
+        'When did you first notice how much your partner trusts you?',
       ],
       alike: [
         'Which of you went first with that?',
@@ -1968,6 +2044,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What are you glad to leave to your partner because you two differ?',
         'What does your partner see or think of that you would not?',
         'When did it last help that you two are not alike?',
+        "Which of your partner's ways seemed mad at first but makes sense by now?",
+        'If both of you were exactly alike, what would go wrong by Friday?',
       ],
       alike: [
         'What did each of you think of that difference at the start?',
@@ -2016,6 +2094,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         "Which years of your partner's life would you like to hear more about?",
         'When are you in the mood to be asked about yourself?',
         'What has changed in you lately that your partner may not know?',
+        'What do you think your partner would never guess about you?',
+        "Which person from your partner's past would you love to interview?",
       ],
       alike: [
         'What kept that question waiting for so long?',
@@ -2066,6 +2146,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which part of your partner would you love to see more often?',
         'What do you think your partner was like before you two met?',
         'What have you dared to do only since you met each other?',
+        'What has your partner stopped hiding since you two met?',
+        'Which part of your old self would your partner have liked right away?',
       ],
       alike: [
         'Which of you showed that new part first?',
@@ -2114,6 +2196,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "Which habit of your partner's would you like explained from the inside?",
         "What would a day done your partner's way be like for you?",
         'Which of your differences do you two joke about?',
+        "What happened when you once tried things your partner's way?",
       ],
       alike: [
         'What have the two of you done so far to solve that riddle?',
@@ -2163,6 +2246,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you know that your partner has understood, though neither of you spoke?',
         'Which words would you like to hear now and then, all the same?',
         'When are words hardest to find for you?',
+        "Which of your partner's quiet acts took you a while to understand?",
+        'Who in your life showed love best without saying much?',
       ],
       alike: [
         'How do two people of few words find out that all is well?',
@@ -2211,6 +2296,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you love to get from your partner in writing?',
         'What would make it easier to say such things aloud?',
         'What gets lost when you say a thing instead of writing it?',
+        'Which message to your partner did you type, then delete?',
+        "What can you hear in your partner's voice that no text could carry?",
       ],
       alike: [
         'What would a whole evening by letter be like for the two of you?',
@@ -2260,6 +2347,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which first sentence would make you want to hear the rest?',
         'How can your partner tell that a talk is getting too close for you?',
         'What would you like to be promised before a touchy subject comes up?',
+        'Which once touchy subject can you two talk about easily by now?',
+        'What do you hope your partner thinks when you change the subject?',
       ],
       alike: [
         'What have the two of you been guarding there, each from your side?',
@@ -2308,6 +2397,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What makes it easier for you to tell your partner hard things?',
         'What would you rather hear from your partner sooner than later?',
         'What felt different between you two once that was out?',
+        'What has your partner told you that you felt trusted to hear?',
+        'What finally gets you talking when something has weighed on you for days?',
       ],
       alike: [
         'How did you both come to sit on the same sort of news?',
@@ -2357,6 +2448,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you sense in your partner that seldom comes out?',
         'Which words from your partner would make it easier to show yourself?',
         'When was the last time that side of you slipped out?',
+        'When did your partner show you something rare, perhaps without noticing?',
+        'If you had no shyness for one day, what would your partner get to see?',
       ],
       alike: [
         'How have the two of you hidden the same thing from each other?',
@@ -2403,6 +2496,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What goes through your mind when your partner seems to keep away?',
         'What do you hope your partner does when you pull back?',
         'What makes it hard to show that you want to be close?',
+        'When did your partner once see through your act in a good way?',
+        'What small, brave move could you make next time you want to be near?',
       ],
       alike: [
         'How do such evenings end when both of you are acting?',
@@ -2451,6 +2546,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to hear about the people your partner grew up with?',
         'How does your partner show love in a way that was new to you?',
         'Which sign of love did you two make up yourselves?',
+        'Which gesture of yours do you recognise from someone you grew up with?',
+        'What have you seen your partner do differently from the people they grew up with?',
       ],
       alike: [
         'Where have you two kept to that lesson, and since when?',
@@ -2499,6 +2596,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When does time to yourself do you the most good?',
         'What is a friendly way to say that you want something to yourself?',
         'Which small thing do you gladly share that used to be only yours?',
+        'What do you imagine your partner enjoys most when nobody is around?',
+        "Which thing of your partner's do you secretly wish were half yours?",
       ],
       alike: [
         'How do two people guard the same kind of treasure from each other?',
@@ -2548,6 +2647,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
         'What was the first thing that made you two laugh after a quarrel?',
+        'What does your partner do after a quarrel that only you would notice?',
+        'When did a quarrel end in a way neither of you expected?',
       ],
       alike: [
         'What happens on the days when that sign does not come?',
@@ -2599,6 +2700,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Once you have made the first move, what do you hope comes back?',
         'Which small offer from your partner would be hard to turn down?',
         'Which of your signs of peace would anyone else take for nothing?',
+        'Which peace offer of yours once went completely unnoticed?',
+        'What is the bravest first move you have seen your partner make?',
       ],
       alike: [
         'How do two quiet peace offers find each other?',
@@ -2647,6 +2750,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What could you two say early on so that a quarrel stays small?',
         'What did you think that small quarrel was about, until today?',
         'What do you wish for underneath, when a small thing turns into a quarrel?',
+        'How did you two settle something small that used to flare up?',
       ],
       alike: [
         'By what other road could the two of you get to the bigger thing?',
@@ -2697,6 +2801,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How would you like to ask for a break in the middle of an argument?',
         'What shows you that your partner has really heard you?',
         'When did your partner last surprise you by hearing your side?',
+        'What do you usually miss hearing once you have begun to defend yourself?',
+        "When did your partner's words change your mind in the middle of an argument?",
       ],
       alike: [
         'How might both of you ask for it in the heat of things?',
@@ -2746,6 +2852,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like your partner to show you on the next call?',
         'How do you picture the place your partner is calling from?',
         'What could the two of you do on a call besides talking?',
+        'What do you do in the first minute after hanging up?',
+        "Which sounds from your partner's end do you like to hear in the background?",
       ],
       alike: [
         'Which call of yours had plenty of that?',
@@ -2796,6 +2904,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         "Which corner of your partner's evening would you like to be shown?",
         'What is the last thing you like to hear from your partner at night?',
         'What can still reach you through a screen on a hard day?',
+        'What would you two do first if the screen were a door tonight?',
+        'Which thing behind your partner on the screen would you like explained?',
       ],
       alike: [
         'How did the same parcel come to mind in two places at once?',
@@ -2843,6 +2953,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you like to be asked whether touch is welcome tonight?',
         'What shows your partner that you have had enough touch for now?',
         'When did a touch from your partner last make a long day lighter?',
+        'When does a touch reach you faster than any words?',
       ],
       alike: [
         'Who goes first on an evening when both long for it?',
@@ -2894,6 +3005,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you remember of the days when you two first kissed?',
         'Where would you love the next kiss like that to happen?',
         'What was going on just before that kiss?',
+        'When did a kiss from your partner come at a moment you least expected?',
+        'What gives your partner away when they are about to kiss you?',
       ],
       alike: [
         'Which detail of it is only in one of your heads?',
@@ -2941,6 +3054,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What draws you to your partner that you seldom say out loud?',
         'Which words on a plain day would make you glow?',
         'How do you show your partner that you want them, when you feel shy?',
+        'What do you find lovely about your partner that they would never guess?',
+        "Which look of your partner's still catches you off guard?",
       ],
       alike: [
         'What made the wanting plain to both of you?',
@@ -2991,6 +3106,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
         'What would give the two of you an evening without hurry?',
+        'What do you notice about your partner when neither of you is in a hurry?',
+        'Which small pause do you enjoy more than your partner may know?',
       ],
       alike: [
         'What has been rushing two people who both want to go slower?',
@@ -3042,6 +3159,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you do when you are not sure whether your partner is in the mood?',
         'What happens when one of your hints goes right past your partner?',
         'What makes a hint easy to answer either way, with yes or no?',
+        'Which hint from your partner did you only understand the next day?',
+        'What do you hope your partner feels when you turn towards them?',
       ],
       alike: [
         'If both wait for the same sign, how does an evening get going?',
@@ -3093,6 +3212,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What is a no from you about, most of the time?',
         'What feels right in the first few minutes after a no?',
         'What kind of closeness is still welcome after a no?',
+        'How do you know a no was heard, with nothing left hanging between you?',
+        'What goes on in you just before you tell your partner no?',
       ],
       alike: [
         'When did a no last go well between you two?',
@@ -3142,6 +3263,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What could happen early in an evening so that your head has time to empty?',
         "How can you tell that your partner's head is still full?",
         'What has worked before to get your head empty on an evening together?',
+        'When did the mood surprise you two on a day full of chores?',
+        "Which worry of your partner's would you gladly hold for one evening?",
       ],
       alike: [
         'How do two full heads get empty on one and the same night?',
@@ -3192,6 +3315,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to be asked before the two of you try anything new?',
         "How could you answer each other's ideas so that a no is just as fine?",
         'When do you find it easiest to talk about new things in bed?',
+        'Which new thing you two once tried went better than you expected?',
+        'When did your partner last make you laugh in bed at just the right moment?',
       ],
       alike: [
         'How would the first small version of it go?',
@@ -3241,6 +3366,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would the younger you have liked best about your partner?',
         'What in your partner today comes from those early years, do you think?',
         'Which place from your life before you met would you love to walk through together?',
+        'What would you have whispered to your partner back then, if you could?',
+        'Which photo of your partner from earlier days would you love to step into?',
       ],
       alike: [
         'Where in those two lives might you have passed each other?',
@@ -3290,6 +3417,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         "What do you see in your partner's face when nobody wants anything from them?",
         'How could your partner join in such a moment without breaking the spell?',
         'Which of your solo habits are you quite sure nobody has noticed?',
+        'When did you last stay in the doorway just to watch your partner?',
+        'What do you hope nobody ever films you doing?',
       ],
       alike: [
         'Which of you found out first that there was an audience?',
@@ -3339,6 +3468,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you trust your partner to remember better than you do?',
         'Which part of that day would you love to hear told from the other side?',
         'What was going on inside you that day that nobody could see?',
+        'Which detail does your partner love to leave out when telling a shared story?',
+        "Which shared memory would you love to watch again through your partner's eyes?",
       ],
       alike: [
         'At which point do your two accounts come apart?',
@@ -3387,6 +3518,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',
         'How could you say that you feel left out before the evening is over?',
+        'How can you tell, across a room, that your partner feels on the edge?',
+        'When did your partner pull you into the middle of things at the right time?',
       ],
       alike: [
         'Where could the two of you stand at the edge side by side?',

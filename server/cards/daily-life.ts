@@ -21,6 +21,8 @@ export const dailyLife: readonly Card[] = [
         'What would you two use ten spare minutes for tonight?',
         "What do ten good minutes give you that a whole free day sometimes can't?",
         "Which ten minutes of your partner's week would you like to have seen?",
+        'When this week did you look at your partner a little longer than usual?',
+        'What did your partner say this week that is still in your head?',
       ],
       alike: [
         'What set those ten minutes going?',
@@ -70,6 +72,8 @@ export const dailyLife: readonly Card[] = [
         "Which hour of your partner's Tuesday do you know least about?",
         'What could your partner say on a Tuesday that would stay with you until Friday?',
         'What would you two put into next Tuesday, if it cost nothing?',
+        'If your partner were away next Tuesday, what would you notice first?',
+        'What were your Tuesdays like before you knew your partner?',
       ],
       alike: [
         'Where in a Tuesday does it usually turn up?',
@@ -118,6 +122,8 @@ export const dailyLife: readonly Card[] = [
         'Which small ritual did your family or friends have when you were little?',
         'What could you two say on the day a new ritual gets skipped?',
         'What would tell you after a week that a ritual was worth keeping?',
+        "What would you like to know about your partner's day within one minute?",
+        'Which small thing did you two do early on that has slipped away?',
       ],
       alike: [
         'Which weekday would suit it for a start?',
@@ -167,6 +173,8 @@ export const dailyLife: readonly Card[] = [
         'What could be done the evening before, so that one rushed moment slows down?',
         'Which look or word tells you that your partner is rushed, not cross?',
         'What would you do with three more minutes in the middle of the rush?',
+        'What do you miss about your partner when you are both in a hurry?',
+        'Which few seconds of a rushed day still belong to you two?',
       ],
       alike: [
         'When was that moment last unhurried?',
@@ -217,6 +225,8 @@ export const dailyLife: readonly Card[] = [
         'Who do you want to tell first when a day goes better than expected?',
         'How do you notice that a day is going better than you expected?',
         'What do you let yourself hope for on an ordinary day?',
+        'How does your partner look when something turns out better than they feared?',
+        'What did you nearly say no to lately, then enjoyed after all?',
       ],
       alike: [
         'When did each of you notice that it was going well?',
@@ -266,6 +276,8 @@ export const dailyLife: readonly Card[] = [
         'What did you look forward to when you two were new, and still do?',
         'What would you like to keep for you two, even on the busiest days?',
         'Which small thing could you both begin to look forward to this week?',
+        'What does your partner do when something good is coming up?',
+        'When in the day do you start thinking about seeing or hearing your partner?',
       ],
       alike: [
         'Which of you starts looking forward to it first?',
@@ -315,6 +327,8 @@ export const dailyLife: readonly Card[] = [
         'When in your day would a message from your partner do most good?',
         'What would you like to write to each other about more often?',
         "What do you hope for when your partner's name comes up on your phone?",
+        'What have you wanted to write to your partner lately but saved for later?',
+        "How do your partner's messages sound when they are in a good mood?",
       ],
       alike: [
         'What made that one stand out among all the others?',
@@ -363,6 +377,8 @@ export const dailyLife: readonly Card[] = [
         'What could wait until morning, so that you two get to sleep earlier?',
         'If you had slept an hour longer, what would your partner notice first?',
         'Which hour of your day would you not swap for any amount of sleep?',
+        'What is your partner like on a day after really good sleep?',
+        'Which late night was worth every lost hour of sleep?',
       ],
       alike: [
         'What keeps that part in your days for now?',
@@ -411,6 +427,8 @@ export const dailyLife: readonly Card[] = [
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
         'What would you two do with the hour, if one thing in the week fell away?',
+        "What in your partner's week would you cancel for them, if you could?",
+        'Which part of the coming week would you never cancel, whatever came?',
       ],
       alike: [
         'What would really happen if it were called off?',
@@ -461,6 +479,8 @@ export const dailyLife: readonly Card[] = [
         'Which chore could you two do side by side, with the radio on?',
         'Which of your daily chores would you like to be noticed more?',
         "Which daily job of your partner's do you hardly ever get to see?",
+        'Which chore does your partner do in a way that makes you smile?',
+        'What did your hands learn as a child that they still do today?',
       ],
       alike: [
         'Which part of that job is the best bit?',
@@ -510,6 +530,8 @@ export const dailyLife: readonly Card[] = [
         'What could you say kindly when your partner wants to talk and you are tired?',
         'Which talk between you two went well because the hour was right?',
         'What helps you listen at the end of a full day?',
+        'What does your partner do when they are really listening?',
+        'What helps your partner open up, as far as you can tell?',
       ],
       alike: [
         'What usually takes that hour away from you?',
@@ -559,6 +581,8 @@ export const dailyLife: readonly Card[] = [
         "What would you like to ask about your partner's hardest hour?",
         'How could your partner tell, even from afar, that a hard hour has come?',
         'What changes in you once the hardest hour of the day is over?',
+        'Which word from your partner can reach you even in the worst hour?',
+        'What goes through your head in the hour that is hardest for you?',
       ],
       alike: [
         'Where is each of you when that hour comes round?',
@@ -607,6 +631,8 @@ export const dailyLife: readonly Card[] = [
         'How did mornings sound where you grew up?',
         'What shows that you are awake enough for a real question?',
         'What have you learned about each other in the first minutes of a day?',
+        'What would your partner say you are like before you are fully awake?',
+        'Which morning with each other do you remember as a lovely one?',
       ],
       alike: [
         'Which of you opens the talking in the morning?',
@@ -656,6 +682,8 @@ export const dailyLife: readonly Card[] = [
         'What could you two do on Sunday so that Monday is lighter?',
         'Which start to a week do you remember as a good one?',
         'Which hour of Monday would go better with a word from your partner?',
+        "What would you like to know on Sunday about your partner's coming week?",
+        'What do you think about on Sunday night, just before sleep?',
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -702,6 +730,8 @@ export const dailyLife: readonly Card[] = [
         'What else might be behind a small question that keeps coming back?',
         'What would you talk about instead, if the small questions were settled?',
         'Which small question did you two once settle so well that it stayed settled?',
+        'What do you enjoy about the way your partner makes up their mind?',
+        'Which small question would you miss if nobody asked it any more?',
       ],
       alike: [
         'Which answer could you try for two weeks, right or wrong?',
@@ -749,6 +779,7 @@ export const dailyLife: readonly Card[] = [
         "Which plan of your partner's would you gladly make room for?",
         'What do you like to hear first when a plan has changed?',
         'When this week could the two of you look at your plans side by side?',
+        'Which plan of yours means more to you than it looks?',
       ],
       alike: [
         'What is the smallest change that would have helped?',
@@ -797,6 +828,8 @@ export const dailyLife: readonly Card[] = [
         'What would keep you two at the table long after the next meal?',
         'Which dish you love has your partner not tasted yet?',
         'Which smell, sound or joke goes with a meal you two remember?',
+        "Which dish lights up your partner's face before the first bite?",
+        'What did you two talk about at the very first meal you shared?',
       ],
       alike: [
         'What was the talk about while you ate?',
@@ -843,6 +876,8 @@ export const dailyLife: readonly Card[] = [
         'When in a slow day do you most like your partner beside you?',
         'Which slow day with each other do you still think of?',
         'What do you two talk about only when nobody is in a hurry?',
+        'What is your partner like after a whole slow day?',
+        'Which slow childhood afternoon would you love to show your partner?',
       ],
       alike: [
         'What would you both leave out on purpose?',
@@ -892,6 +927,8 @@ export const dailyLife: readonly Card[] = [
         "Which part of your partner's days now would you like to see for yourself?",
         "Which change in your partner's days have you noticed without saying so?",
         'When in the week is it easiest to tell each other what has changed?',
+        'Which part of your day would your partner guess wrong now?',
+        'What has stayed the same in your days that you are glad of?',
       ],
       alike: [
         'When did that change begin, roughly, for each of you?',
@@ -942,6 +979,8 @@ export const dailyLife: readonly Card[] = [
         'What do you like from each other when a day turns grey?',
         'How can your partner see a storm coming up in you?',
         'Which kind of weather are the two of you best at?',
+        "What forecast would you guess for your partner's tomorrow?",
+        'Which moment of your week was the sun breaking through?',
       ],
       alike: [
         'Where did that front come in from?',
@@ -988,6 +1027,8 @@ export const dailyLife: readonly Card[] = [
         'Which habit do you hope you two still have in ten years?',
         'What keeps a shared habit going when the week is full?',
         'Which shared habit would you like more time for?',
+        'Which habit of yours crept over to your partner?',
+        'What would a guest find odd about your shared habits?',
       ],
       alike: [
         'Which of you keeps that habit alive in busy weeks?',
@@ -1037,6 +1078,8 @@ export const dailyLife: readonly Card[] = [
         'What do you wish somebody would ask you in a lonely hour?',
         'What has helped you with lonely hours at other times in your life?',
         "Which part of your partner's day do you picture as the quietest?",
+        'When do you feel close to your partner even when you are apart?',
+        'What did you do as a child when a day felt lonely?',
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1086,6 +1129,8 @@ export const dailyLife: readonly Card[] = [
         'What would you gladly put down half an hour earlier tonight?',
         'What is the last thing you like to hear before you fall asleep?',
         'Which evening this week could the half hour before sleep start a bit sooner?',
+        'Which bedtime from your childhood would you like to tell your partner about?',
+        'What goes round in your head just before you fall asleep?',
       ],
       alike: [
         'What usually eats into that half hour?',
@@ -1134,6 +1179,8 @@ export const dailyLife: readonly Card[] = [
         'How do you like your partner to listen when you bring small news?',
         "Which person in your partner's days would you like more news of?",
         'When did a piece of small news last keep you two talking?',
+        'How do you know that your partner is bursting with news?',
+        'What news would you love to bring your partner before the year is out?',
       ],
       alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
       unlike: [
@@ -1179,6 +1226,8 @@ export const dailyLife: readonly Card[] = [
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
         'What makes an ordinary meal feel unhurried to you?',
+        'What little thing does your partner do at the table that you like?',
+        'Which place to eat did you two find purely by luck?',
       ],
       alike: [
         'What makes that spot better than the others?',
@@ -1224,6 +1273,8 @@ export const dailyLife: readonly Card[] = [
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
         'What changes between you two once both phones are out of sight?',
+        'What would you like to tell your partner with no screen around?',
+        'Which hour with your partner made you forget your phone?',
       ],
       alike: [
         'What could be the signal for putting them away?',
@@ -1273,6 +1324,8 @@ export const dailyLife: readonly Card[] = [
         'What eats up your free time before you have noticed?',
         'Which hour of a free day would you like to spend just by yourself?',
         'What tells you in the evening that a free day was a good one?',
+        'What does your partner end up doing when a day is left empty?',
+        'Which unplanned day with your partner would you love to live again?',
       ],
       alike: [
         'What could you two say to people who ask for that time?',
@@ -1322,6 +1375,8 @@ export const dailyLife: readonly Card[] = [
         'What could be your sign for each other that the weather is just right?',
         'What do you notice in your partner when the weather turns?',
         'What usually keeps you from dropping everything when the weather is right?',
+        'Which day with your partner do you remember by its weather?',
+        'What did you love doing in the rain or snow as a child?',
       ],
       alike: [
         'Which job would you both leave lying?',
@@ -1370,6 +1425,8 @@ export const dailyLife: readonly Card[] = [
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
         'What do you know about your partner only from going somewhere side by side?',
+        'What does your partner spot along the way that you would miss?',
+        'Which talk of yours will always belong to a certain stretch of road?',
       ],
       alike: [
         'Which spot on that route feels as if it belongs to you two?',
@@ -1419,6 +1476,8 @@ export const dailyLife: readonly Card[] = [
         'Which long wait with each other turned into a good story?',
         'What have you learned about your partner in a queue or a waiting room?',
         'How do you notice that your partner has had enough of waiting?',
+        'What would you ask your partner if the wait lasted three hours?',
+        'What is worth waiting hours for, if your partner waits with you?',
       ],
       alike: [
         'Which of you grows restless first?',
@@ -1468,6 +1527,8 @@ export const dailyLife: readonly Card[] = [
         'Which place nearby would be right for one stolen hour with each other?',
         'What could be left lying for the sake of an early hour with your partner?',
         'What would your partner find you doing, turning up an hour early?',
+        'What would your face give away if your partner turned up early?',
+        'Which stolen hour from your early days would you like to have back?',
       ],
       alike: [
         'What stands in the way of such an hour this week?',
@@ -1516,6 +1577,8 @@ export const dailyLife: readonly Card[] = [
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
         'How do you let your partner know that company is welcome?',
+        'What does your partner look like when a pastime has swallowed them whole?',
+        'How did you fall for the pastime you love most?',
       ],
       alike: [
         'What gets said in between, if anything?',
@@ -1565,6 +1628,8 @@ export const dailyLife: readonly Card[] = [
         'What have you learned about your partner from the things they bring?',
         'Which small comfort would you like to find waiting on a hard day?',
         'What do you two fetch for each other without being asked?',
+        'Which thing in a shop window makes you think of your partner at once?',
+        'What have you kept, only because your partner gave it to you?',
       ],
       alike: [
         'How did each of you know what to bring?',
@@ -1614,6 +1679,8 @@ export const dailyLife: readonly Card[] = [
         'Which taste of yours would you like your partner to give one more chance?',
         "Which taste from your childhood would you like to put on your partner's plate?",
         "Which taste of your partner's took you a while to understand?",
+        'What face does your partner make at the first bite of something new?',
+        'Which taste takes you straight back to your first days with each other?',
       ],
       alike: [
         'When did each of you first have a spoonful of it?',
@@ -1664,6 +1731,7 @@ export const dailyLife: readonly Card[] = [
         'Which small word or wave would you like to add to your goodbyes?',
         'What do you do in the first minute after a goodbye?',
         "What of your partner's day ahead would you like to hear at the door?",
+        'Which goodbye in your story so far was the hardest to say?',
       ],
       alike: [
         'When did that way of parting begin?',
@@ -1714,6 +1782,8 @@ export const dailyLife: readonly Card[] = [
         'In which clothes does your partner look most at ease to you?',
         "Which piece of your partner's would you borrow on a cold day?",
         'What do you like to hear about the way you look?',
+        'What did you wear when you wanted to please your partner for the first time?',
+        'Which colour or cloth will always look like your partner to you?',
       ],
       alike: [
         'What has that piece been through with you two?',
@@ -1762,6 +1832,7 @@ export const dailyLife: readonly Card[] = [
         'What could you say with a smile when the pace is too quick for you?',
         'When do you find it easy to slow down for your partner?',
         "What do you two notice when you go at the slower one's pace?",
+        'What might you two have missed lately by going at full speed?',
       ],
       alike: [
         'What gave away that your partner was waiting?',
@@ -1809,6 +1880,8 @@ export const dailyLife: readonly Card[] = [
         'When is a friendly no just as welcome to you as a yes?',
         'What makes it easy for you to say yes to your partner?',
         'What helps you ask, when you are not sure of a yes?',
+        "How can you tell a glad yes of your partner's from a tired one?",
+        'What would you love to ask your partner, if the answer were surely yes?',
       ],
       alike: ['What would have come after a no?', 'How quickly did that yes come?'],
       unlike: [
@@ -1854,6 +1927,7 @@ export const dailyLife: readonly Card[] = [
         'Who in your days would you like your partner to meet?',
         "Which people in your partner's days do you only know by their stories?",
         'Which small kindness to a stranger have you seen your partner do?',
+        "When were you the kind stranger in somebody's day?",
       ],
       alike: [
         'Where do you both run into people like that?',
@@ -1899,6 +1973,8 @@ export const dailyLife: readonly Card[] = [
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
         'Which time of day shows you your partner at ease?',
+        'When in the day is your partner most like themselves?',
+        'What else have you come to like because of your partner?',
       ],
       alike: [
         'What goes on at that time now that did not before?',
@@ -1947,6 +2023,8 @@ export const dailyLife: readonly Card[] = [
         'What could you two send each other at noon that takes half a minute?',
         'When is it hard for you to answer a message, even one you are glad of?',
         "What would you like to know of your partner's day by noon?",
+        'What do you picture your partner doing at midday?',
+        'When in a busy day does your partner suddenly come to mind?',
       ],
       alike: [
         'Which of you tends to send the first sign?',
@@ -1997,6 +2075,8 @@ export const dailyLife: readonly Card[] = [
         'What is worth breaking in for, whatever you are doing?',
         'What would you love to finish in one go this week?',
         'How long can you wait when your partner says: just a moment?',
+        'Which interruption by your partner are you always glad of?',
+        'What happens in your head when somebody breaks your train of thought?',
       ],
       alike: [
         'Where could questions wait until you both come up for air?',
@@ -2047,6 +2127,8 @@ export const dailyLife: readonly Card[] = [
         'What do you picture while you wait for your partner?',
         'What was the best welcome you ever got when you came late?',
         'What do you tell yourself on the way when you are late?',
+        "When was a late arrival of your partner's worth the wait?",
+        'What did being late mean in the home you grew up in?',
       ],
       alike: [
         'What could you send each other the moment you know you will be late?',
@@ -2092,6 +2174,8 @@ export const dailyLife: readonly Card[] = [
         'Which meal this week would you like to leave wholly to your partner?',
         'If your partner were too tired to choose, what would you put on the plate?',
         'What do you mean when you say that any supper is fine?',
+        'What would you guess your partner is hungry for right now?',
+        'Which poor little supper did you two enjoy more than a feast?',
       ],
       alike: [
         'What keeps that talk going round in circles?',
@@ -2137,6 +2221,8 @@ export const dailyLife: readonly Card[] = [
         "Which errand of your partner's would you hardly mind doing?",
         'Which errand did you two once turn into a nice outing?',
         'What is the worst moment of an errand you dread?',
+        'What makes up for a dull errand once you are back with your partner?',
+        'Which dull errand made you laugh in the end?',
       ],
       alike: [
         'Which tricks do you both use to put it off?',
@@ -2184,6 +2270,8 @@ export const dailyLife: readonly Card[] = [
         'What would make the last minutes before leaving calmer for you both?',
         'Which words would you rather hear than: are you ready?',
         'What goes through your mind while you wait at the door?',
+        'What does your partner do at the last minute that makes you smile?',
+        'When were you two glad, later, that you left too late?',
       ],
       alike: [
         'Which step before leaving could be left out?',
@@ -2233,6 +2321,8 @@ export const dailyLife: readonly Card[] = [
         "What would you like to do at your partner's speed, just for once?",
         'Where would you like your partner to wait for you a little?',
         'What helps the two of you stay in step when one is quicker?',
+        'What do you see at your speed that your partner might miss?',
+        'When have you two been in perfect step without planning it?',
       ],
       alike: [
         'What puts the two of you out of step?',
@@ -2278,6 +2368,8 @@ export const dailyLife: readonly Card[] = [
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
         'Which thing that ran out do you two laugh about today?',
+        "What would you guess your partner can't do without for a single day?",
+        'What do you two never seem to run out of?',
       ],
       alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
       unlike: [
@@ -2322,6 +2414,8 @@ export const dailyLife: readonly Card[] = [
         'What do you like to be asked when your head is still full?',
         'What do you do when your partner is there, but still elsewhere in thought?',
         'What brings your partner back to you after a full day?',
+        'When in the evening do you feel that your partner has truly arrived?',
+        'Which part of your day would you gladly bring into the evening?',
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2370,6 +2464,8 @@ export const dailyLife: readonly Card[] = [
         'How would you like to be told that it is too loud?',
         'Which noise of your own do you think your partner hears most?',
         'What changes for you when it finally gets quiet?',
+        "Which sound of your partner's could you listen to for hours?",
+        'What did the place you grew up in sound like?',
       ],
       alike: [
         'What could be done about that noise in five minutes?',
@@ -2420,6 +2516,8 @@ export const dailyLife: readonly Card[] = [
         'Which questions can be saved for later when one of you has slept badly?',
         "How can you see, before a word is said, that your partner's night was bad?",
         'What would your partner say you are like after a bad night?',
+        "When would you want your partner to know that you can't sleep?",
+        'What goes round in your head when you lie awake?',
       ],
       alike: [
         'What gets dropped when you are both short of sleep?',
@@ -2469,6 +2567,8 @@ export const dailyLife: readonly Card[] = [
         'Where would you like your partner to be when your news comes?',
         'What would you gladly hand over to your partner on a day of waiting?',
         'Which wait for news did you two get through that you still think about?',
+        'What do you see in your partner on a day of waiting?',
+        'What do you tell yourself at night while the news is still out?',
       ],
       alike: [
         'What can two people who both wait do for each other?',
@@ -2517,6 +2617,8 @@ export const dailyLife: readonly Card[] = [
         'Which words from your partner take the sting out of a cancelled evening?',
         'Which evening ahead would you hate to see cancelled?',
         'Which lost evening would you two still like to catch up on?',
+        'How can you tell that your partner is more disappointed than they say?',
+        'When did a cancelled evening turn into one of your best?',
       ],
       alike: [
         'What could be a standing plan for such evenings?',
@@ -2565,6 +2667,8 @@ export const dailyLife: readonly Card[] = [
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
         'What can your partner tell from your face while you look at your phone?',
+        'Which photo of your partner would you never delete?',
+        'Which old picture on your phone still makes you stop?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
@@ -2614,6 +2718,8 @@ export const dailyLife: readonly Card[] = [
         'What would do you good at the end of a day of being brave?',
         'What could your partner do that makes it easier to drop the brave face?',
         'What comes out first when the brave face comes off?',
+        'What gives your partner away when they are being brave?',
+        'Where did you learn to put on a brave face?',
       ],
       alike: [
         'How soon does each of you spot it in the other?',
@@ -2662,6 +2768,8 @@ export const dailyLife: readonly Card[] = [
         "What would you ask an old friend of your partner's about those days?",
         'Who from that earlier time would you have liked your partner to meet?',
         'Which old habit from back then could find a place in your week?',
+        "Which ordinary day of your partner's past would you like to visit?",
+        'What were you like back then that your partner might not guess?',
       ],
       alike: [
         'What has taken its place since then?',
@@ -2709,6 +2817,8 @@ export const dailyLife: readonly Card[] = [
         "How could you two keep each other's corner peaceful this week?",
         'What changes for you once you sit down at last in the evening?',
         'Which corner at home would you like to make nicer together?',
+        'Where at home does your partner look happiest to you?',
+        'Which corner of the home you grew up in do you still remember?',
       ],
       alike: [
         'How do the two of you share that corner?',
@@ -2759,6 +2869,8 @@ export const dailyLife: readonly Card[] = [
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
         'What do you like to do at home before you talk about the day?',
+        "What do you listen for when your partner's key turns in the lock?",
+        'Which homecoming of yours do you still like to remember?',
       ],
       alike: [
         'How can two people who want the same thing take turns at the door?',
@@ -2806,6 +2918,8 @@ export const dailyLife: readonly Card[] = [
         'What do you listen for when your partner comes home?',
         'Which sound would you miss first if your partner were away for a week?',
         'When in the day does home sound best to you?',
+        'How does your partner sound at home when they feel happy?',
+        'What sound in your childhood home told you that all was well?',
       ],
       alike: [
         'At what time do you both expect it?',
@@ -2856,6 +2970,8 @@ export const dailyLife: readonly Card[] = [
         "Which of your partner's things may stay exactly where they lie?",
         'What could you leave at home this week for your partner to find?',
         'What would a stranger learn about you two from what lies around at home?',
+        "What would your partner's things say about them if they could talk?",
+        'When did your home first feel like it belonged to you both?',
       ],
       alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
       unlike: [
@@ -2902,6 +3018,8 @@ export const dailyLife: readonly Card[] = [
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
         'How could you two settle heat, light and air for tonight?',
+        "Which setting of your partner's have you secretly grown used to?",
+        'Which rule about heat or light did you grow up with?',
       ],
       alike: [
         'What settled it in the end, habit or a jumper?',
@@ -2952,6 +3070,8 @@ export const dailyLife: readonly Card[] = [
         'What could you take over so your partner gets an hour undisturbed?',
         'How do you like to be met when you come back from an hour alone?',
         'When this week would an hour alone suit each of you?',
+        'Which sign tells you that your partner longs for some time alone?',
+        'What is different about you after an hour to yourself?',
       ],
       alike: [
         'What happens if you both head for the same spot?',
@@ -2999,6 +3119,8 @@ export const dailyLife: readonly Card[] = [
         "Which picture of your partner's ordinary day would you like to have?",
         'What would you like to get from your partner after a hard day apart?',
         'When on the days apart do you look at old messages?',
+        "Which words of your partner's do you know by heart?",
+        'What is hard to say on the phone, but easy to write?',
       ],
       alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
       unlike: [
@@ -3042,6 +3164,8 @@ export const dailyLife: readonly Card[] = [
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
         'What would be different about your ordinary day with your partner in it?',
+        'What would your partner notice first, standing in your day with you?',
+        'Who around you would you most like your partner to meet?',
       ],
       alike: [
         'Which detail would only your partner laugh at?',
@@ -3092,6 +3216,8 @@ export const dailyLife: readonly Card[] = [
         'When after a call do you like to hear from each other again?',
         'Which last words do you like to carry with you from a call?',
         'Which call between you two stayed with you the whole evening?',
+        "What gives your partner away when they don't want to hang up yet?",
+        'What do you often remember to say only once the call is over?',
       ],
       alike: [
         'How could a call end less suddenly for the two of you?',
@@ -3138,6 +3264,8 @@ export const dailyLife: readonly Card[] = [
         'What of yours may your partner take without ever asking?',
         "Which thing of your partner's would you like to borrow next?",
         'What is the story behind the thing you two swap most often?',
+        'Which word, joke or habit have you borrowed from your partner without noticing?',
+        'Which thing of yours do you secretly hope your partner will borrow?',
       ],
       alike: [
         'How do borrowed things find their way back between you two?',
@@ -3188,6 +3316,8 @@ export const dailyLife: readonly Card[] = [
         'Where would you two go, with ten minutes to spare after dark?',
         'Which night outdoors with your partner do you still see before you?',
         'What do you notice outdoors at night that the day hides?',
+        'Which side of your partner comes out only once it is dark outside?',
+        'When you were small, what lived out there in the dark for you?',
       ],
       alike: [
         'Which of you is the first to want to go in again?',
@@ -3237,6 +3367,8 @@ export const dailyLife: readonly Card[] = [
         'What goes through your head while your partner turns the place over?',
         'Which remark would you gladly never hear again while you are searching?',
         'Which thing could get one fixed place, so nobody hunts for it again?',
+        'What does your partner find easily that you would walk past ten times?',
+        'How can your partner tell, just from your noises, how badly a search is going?',
       ],
       alike: [
         'Which of you usually finds it in the end?',
@@ -3283,6 +3415,8 @@ export const dailyLife: readonly Card[] = [
         'What shows you that something big is really over for your partner?',
         'How would you like your partner to treat you on the day after?',
         'Which usual thing tells you two that life is ordinary again?',
+        'Which big thing that is long over do you two still bring up?',
+        'What about your partner do you see only once all the fuss is over?',
       ],
       alike: [
         'What do the two of you do first once things are ordinary again?',

@@ -21,6 +21,8 @@ export const funAndFriendship: readonly Card[] = [
         'What can your partner do that gets a laugh out of you?',
         'How do you tell each other something funny when you are not together?',
         'How does a laugh get in when the two of you are tired?',
+        "Which of your partner's laughs seems to be kept just for you?",
+        'Who in your life could make you laugh until the tears came?',
       ],
       alike: [
         'What happens when the two of you tell it together?',
@@ -71,6 +73,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which odd habit of your partner's would you be sorry to see go?",
         'How can you see that your partner feels like being silly?',
         'What would the two of you like to keep doing, whatever other people think?',
+        'How would you explain your partner to a stranger in one sentence?',
+        'Which bit of silliness did one of you start that the other made worse?',
       ],
       alike: [
         'What are the unwritten rules of this one?',
@@ -121,6 +125,8 @@ export const funAndFriendship: readonly Card[] = [
         'What could wait, so that Saturday has a free hour for you both?',
         'Which small bit of a free Saturday could fit into this coming one?',
         'What was the best thing you two ever did that cost nothing?',
+        'What is your partner like by noon on a day with nothing planned?',
+        'Which sound on a Saturday morning tells you that nothing is urgent?',
       ],
       alike: [
         'Which Saturday on the calendar could take this plan?',
@@ -171,6 +177,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which joke of your partner's do you secretly wait for?",
         'How did the two of you first get to joking with each other?',
         'What happens between you two in the second after an old joke?',
+        'Which joke of yours does your partner laugh at purely out of kindness?',
+        'Who would be lost within a minute, listening to you two joke?',
       ],
       alike: [
         'Which of you used it first, as each of you remembers it?',
@@ -220,6 +228,8 @@ export const funAndFriendship: readonly Card[] = [
         'What is it like to play against your partner when they want to win?',
         'What would get you two to sit down for a game this week?',
         'What makes you two want one more round of a game?',
+        'What gives your partner away when there are good cards in hand?',
+        'Which rule have you two bent for so long that it became the law?',
       ],
       alike: [
         'What is the silliest this game has ever got?',
@@ -269,6 +279,8 @@ export const funAndFriendship: readonly Card[] = [
         'What could make seeing friends easier for the two of you?',
         'How is an evening with friends different for you when your partner is there?',
         'Which friend brings out a side of your partner that you enjoy?',
+        "Which old friend of your partner's could tell you the best stories?",
+        'What would your friends miss most if you two moved far away?',
       ],
       alike: [
         'Which day could you offer these friends?',
@@ -319,6 +331,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which moment of this month would you like to see through your partner's eyes?",
         'What would you like to happen between the two of you before the month ends?',
         'What happened just before your opening scene that nobody would see?',
+        'When this month did your partner play the hero without any audience?',
+        'Which tiny scene of this month would a director cut but you would keep?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -367,6 +381,8 @@ export const funAndFriendship: readonly Card[] = [
         'When do you still see the ten-year-old in your partner?',
         'What else would you love to know about your partner at ten?',
         'What did you know at ten that you could use again now?',
+        'What did you want to become at ten that your partner would never guess?',
+        'Which secret place of yours at ten would you show your partner?',
       ],
       alike: [
         'Where would the two of you have met, at ten, to do this?',
@@ -417,6 +433,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you want to do with your partner once the bus has stopped?',
         'Which small piece of a trip by bus could you two have this week?',
         'What would change between the two of you with everything else far away?',
+        'What would your partner grab on the way out, if the bus left now?',
+        'Which journey by night has stayed with you all these years?',
       ],
       alike: [
         'Who would be the first to doze off on the way there?',
@@ -466,6 +484,8 @@ export const funAndFriendship: readonly Card[] = [
         'What does your partner look like just before the giggles come?',
         'Which look from your partner sets you off every time?',
         'When are the giggles a relief to the two of you?',
+        'Where would it be safer not to sit next to your partner?',
+        'Who used to get told off with you for giggling?',
       ],
       alike: ['Which of you infected the other?', 'What did the others in the room make of it?'],
       unlike: [
@@ -509,6 +529,8 @@ export const funAndFriendship: readonly Card[] = [
         'When this week could your partner tempt you away from what you are doing?',
         'How would you talk your partner into something pointless?',
         'Which pointless thing did you two do once that you still like to think of?',
+        'What does your partner do for pure pleasure that looks useless to others?',
+        'When did you two last lose all track of time?',
       ],
       alike: [
         'Which evening would suit this best?',
@@ -558,6 +580,8 @@ export const funAndFriendship: readonly Card[] = [
         'How can you tell that your partner is only joking?',
         'When is a joke from your partner most welcome to you?',
         'What do the two of you joke about that nobody else would get?',
+        'What was the first thing your partner ever said that made you laugh?',
+        'How has your own way of joking changed since you two met?',
       ],
       alike: [
         'What happens when both of you start joking at once?',
@@ -609,6 +633,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to see more of at this club of two?',
         'Which one rule would you two put up on the wall of your club?',
         'Which day would you two call the founding day of this club?',
+        'What would this club give your partner a medal for?',
+        'If this club of two turned fifty, how would the party look?',
       ],
       alike: ['What would the badge look like?', 'Who would be let in as the third member?'],
       unlike: [
@@ -652,6 +678,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would get you to taste something you are not sure about?',
         'What would you like to hear about the food your partner grew up with?',
         'What did you two make of the last new food you tried together?',
+        'Which dish makes your partner close both eyes with pleasure?',
+        'What did you once refuse to eat that you love today?',
       ],
       alike: [
         'Where could you get hold of it without much money?',
@@ -701,6 +729,8 @@ export const funAndFriendship: readonly Card[] = [
         'What did your partner do back then that you would still enjoy today?',
         'What did you wonder about each other in the first weeks?',
         "What makes you want each other's company now, on an ordinary day?",
+        'What did you carefully keep your partner from noticing in the early days?',
+        'When did you first suspect that the liking went both ways?',
       ],
       alike: [
         'Which of you was quicker to show it?',
@@ -751,6 +781,8 @@ export const funAndFriendship: readonly Card[] = [
         'Where could you do with a friend beside you this week?',
         'When in an ordinary week do you two feel most like friends?',
         'What would you like to do again soon, just as two good friends?',
+        'If you two had met at eight, what would you have got up to?',
+        'Which of your friends is a little like your partner?',
       ],
       alike: [
         'What is the earliest sign of it that you remember?',
@@ -800,6 +832,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which bit would you put in that your partner leaves out?',
         'What does that story show about the two of you?',
         'What from these weeks would you like to be able to tell one day?',
+        'What do you guess your partner tells friends about you?',
+        'Which small moment between you two deserves to become a story?',
       ],
       alike: [
         'In whose version does the story last longer?',
@@ -851,6 +885,8 @@ export const funAndFriendship: readonly Card[] = [
         'What could your partner do to make a clumsy start easier for you?',
         'What are you two already bad at and still keep doing?',
         'What changes between the two of you when neither knows how it is done?',
+        "Which of your partner's real talents would be no help at all?",
+        'When did something you two were hopeless at turn into a lovely day?',
       ],
       alike: [
         'Which clothes does a first go at it call for?',
@@ -901,6 +937,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which job could wait, so that you two get to do nothing for a while?',
         'What is it like to do nothing with your partner next to you?',
         'What do you two end up talking about when you do nothing?',
+        'What gets your partner up first when you two are doing nothing?',
       ],
       alike: [
         'What time of day suits that spot best?',
@@ -950,6 +987,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which question from your partner would get you talking on that train?',
         'Where in the week do the two of you get to talk without hurry?',
         'What is too long to tell over dinner but right for a train?',
+        'Which talk between you two could have gone on all night?',
+        'How do you notice that your partner enjoys saying nothing next to you?',
       ],
       alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
       unlike: [
@@ -996,6 +1035,8 @@ export const funAndFriendship: readonly Card[] = [
         'What was your partner like on that day?',
         'What would make it easy to go on a day like that again?',
         "Which small thing do you remember from your partner's favourite day out?",
+        'How do you notice on a day out that your partner is truly happy?',
+        'Which outing went all wrong, yet you two still enjoy talking about it?',
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
@@ -1039,6 +1080,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which side of your partner would you like more people to know about?',
         'What has your partner done lately that belongs in a tale?',
         'What would the tale say about how the two of you met?',
+        'Which spell would your partner break just by walking in?',
+        "What would your own part be in your partner's fairy tale?",
       ],
       alike: [
         'How did you both come upon the same fame for each other?',
@@ -1086,6 +1129,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which moment with your partner do you wish somebody had caught in a photo?',
         'What do your photos leave out that you like to remember?',
         'What do you see in your own face in that photo?',
+        'Which face does your partner pull as soon as a camera comes out?',
+        'If only one photo of you two survived, what would strangers guess?',
       ],
       alike: ['Who has the better copy of it?', 'Where could this picture hang or stand?'],
       unlike: [
@@ -1127,6 +1172,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which side of your partner would you like more of in this dish?',
         "Which of your partner's ingredients would you not have thought of?",
         'How would the dish of you two taste on a plain weekday?',
+        'Which secret ingredient do you suspect your partner of adding?',
+        'How has the taste changed since you two first met?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
       unlike: [
@@ -1171,6 +1218,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which song would you like your partner to play you this week?',
         'Where could the two of you sing loudly without anybody minding?',
         "What do you two do with the lines whose words you don't know?",
+        'What does your partner hum without noticing?',
+        'Which song will always belong to your first months together?',
       ],
       alike: ['Who takes the high bit?', 'How do the words go, as far as you know them?'],
       unlike: [
@@ -1218,6 +1267,8 @@ export const funAndFriendship: readonly Card[] = [
         "What from your partner's holiday would you take over into your own?",
         'What would you two still talk about, a week after that holiday?',
         'What does the ordinary year lack that your holiday would bring?',
+        'What would your partner happily overdo on a holiday of your own?',
+        'Which day do you two already celebrate that no calendar knows?',
       ],
       alike: ['What would this holiday be called?', 'On which date would it fall?'],
       unlike: [
@@ -1264,6 +1315,7 @@ export const funAndFriendship: readonly Card[] = [
         'What is your partner like to sit beside during a bad film?',
         "What would get you to watch your partner's pick to the end?",
         'Which scene would you two put on tonight, just to show each other?',
+        'Which foolish habit of film heroes does your partner always comment on?',
       ],
       alike: ['Which line do you two know by heart?', 'Who would you show this one to, as a test?'],
       unlike: [
@@ -1311,6 +1363,8 @@ export const funAndFriendship: readonly Card[] = [
         'How did that daft question first come up between you two?',
         "What is your partner's best trick in a debate like that?",
         'What do you enjoy about arguing when nothing hangs on it?',
+        'When did your partner last win you over with complete nonsense?',
+        'Which daft belief of yours will nobody ever talk you out of?',
       ],
       alike: [
         'Which of you could argue the opposite for five minutes?',
@@ -1357,6 +1411,8 @@ export const funAndFriendship: readonly Card[] = [
         'What can your partner do that looks like a superpower to you?',
         'Where in your day would a little magic come in handy?',
         'What would give you away, if you had that power?',
+        'Which tiny power would your partner secretly pick for you?',
+        'Where in your days does your partner already seem to read your mind?',
       ],
       alike: [
         'How would your day change if you both had it?',
@@ -1406,6 +1462,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you love to see your partner do on that stage?',
         'What could your partner whisper to you just before you go on?',
         'What would you two say to each other behind the curtain afterwards?',
+        'How does your partner change when a whole room is watching?',
+        'Which applause in your life, big or small, has meant the most to you?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -1449,6 +1507,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would help you see what your partner finds funny?',
         'How do you notice that your partner is trying not to laugh?',
         'What do you two laugh at that you could hardly explain to others?',
+        'What did your partner once laugh at that left you completely puzzled?',
+        'Who else in your life laughs at the same odd things as you?',
       ],
       alike: [
         'How did you two find out that you share this one?',
@@ -1496,6 +1556,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which bit of that order could you two have this week after all?',
         'What would you two talk about while waiting for the order?',
         'Which meal with your partner was worth more than it cost?',
+        'Which part of a menu does your partner always turn to first?',
+        'What would you two toast to, with full glasses of anything?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1545,6 +1607,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would make a short trip there a pleasure for your partner?',
         'Who first told you about that place?',
         'What would get the two of you out of the door on a free day?',
+        'Which spot near you do you see differently since you met your partner?',
+        'What did you walk past for years before you really noticed?',
       ],
       alike: [
         'What got in the way each time you two thought of going?',
@@ -1595,6 +1659,8 @@ export const funAndFriendship: readonly Card[] = [
         'What of this season would you like your partner to show you?',
         'What would you be sorry to have missed once this season is over?',
         'Which smell or sound of this season would you point out to your partner?',
+        'Which sign tells your partner, long before you, that the season has turned?',
+        'What would this season lack for you without your partner around?',
       ],
       alike: [
         'How many weeks are left for it?',
@@ -1644,6 +1710,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to ask your partner about one of those four?',
         'What would you want your guests to find out about your partner?',
         'Who could the two of you really ask to a meal before long?',
+        'Which guest would your partner charm before the soup was gone?',
+        'When did you two last have a meal that nobody wanted to end?',
       ],
       alike: [
         'What would you cook for these four?',
@@ -1693,6 +1761,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which hour of your partner's week would you like to drop in on?",
         'What could come off your week, to leave more room for fun?',
         'What do you two get up to when a silly hour comes by itself?',
+        'What is the silliest you have ever seen your partner get?',
+        'Who else gets to see the silly side of you two?',
       ],
       alike: ['What usually sets it off at that hour?', 'Which of you lights the fuse?'],
       unlike: [
@@ -1739,6 +1809,7 @@ export const funAndFriendship: readonly Card[] = [
         'Among which friends are you two most like yourselves?',
         'What do you two talk about on the way back from friends?',
         'What would make the next evening with friends a good one for you both?',
+        'What do you hope friends say about you two once you have left?',
       ],
       alike: [
         'Who was there when it was last like that?',
@@ -1785,6 +1856,8 @@ export const funAndFriendship: readonly Card[] = [
         'When did you first notice that it is better with your partner there?',
         'How can you tell that your partner is glad to have you there?',
         'What do you two enjoy that would be dull for one?',
+        "When did your partner's company save a day that looked lost?",
+        'What do you like doing alone because you can tell your partner afterwards?',
       ],
       alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
       unlike: [
@@ -1831,6 +1904,8 @@ export const funAndFriendship: readonly Card[] = [
         'What do you wonder about your partner that no book could answer?',
         'What did you once wonder about that your partner then explained?',
         'What would you two miss if all answers were looked up at once?',
+        'Which odd question has your partner asked you out of nowhere?',
+        'What did you firmly believe as a child that turned out wrong?',
       ],
       alike: [
         'Who could the two of you ask, instead of looking it up?',
@@ -1881,6 +1956,8 @@ export const funAndFriendship: readonly Card[] = [
         'What is your partner like just after a good hour at a pastime?',
         'What have you picked up just from watching your partner at it?',
         "What would make a first try at each other's pastime easy?",
+        'What would your partner be like as your teacher for a day?',
+        'Which pastime of yours ended before your partner ever got to see it?',
       ],
       alike: [
         'How would you share out the equipment?',
@@ -1931,6 +2008,8 @@ export const funAndFriendship: readonly Card[] = [
         'What could your partner say just before, to give you courage?',
         'How close would you like your partner to stay while you dare it?',
         'What would the two of you like to have dared by this time next year?',
+        'What have you seen your partner dare without making any fuss?',
+        'Which dare from your younger days would you never repeat?',
       ],
       alike: ['Who puts a toe in before the other?', 'How will the two of you tell it afterwards?'],
       unlike: [
@@ -1978,6 +2057,8 @@ export const funAndFriendship: readonly Card[] = [
         'When have you seen your partner forget about being grown up?',
         'What would make it easy for you to be silly around your partner?',
         'What would you two like to be silly enough for when you are old?',
+        'If your partner were seven again for an afternoon, what would you see?',
+        'Who do you know that is old in years yet wonderfully silly?',
       ],
       alike: [
         'Where could the two of you do it without being watched?',
@@ -2023,6 +2104,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which side of your partner do you only get to see on trips?',
         'What do you like to leave to your partner when you are both somewhere new?',
         'Which side of you from new places would you like to bring back with you?',
+        'What does your partner always do within an hour of arriving somewhere?',
+        'When did getting lost bring you two something good?',
       ],
       alike: [
         'How do the two of you come across to the people there?',
@@ -2073,6 +2156,8 @@ export const funAndFriendship: readonly Card[] = [
         'What did you not expect your partner to enjoy as much as you do?',
         'How does your partner get you to give a new thing a chance?',
         "What did you two think at first of each other's kind of fun?",
+        'Who did you meet through your partner that you would now miss?',
+        'Which thing did you enjoy far sooner than you let your partner know?',
       ],
       alike: [
         'Where did your partner pick it up in the first place?',
@@ -2119,6 +2204,8 @@ export const funAndFriendship: readonly Card[] = [
         "What would your partner's side of that scene sound like?",
         "Which of your partner's ways makes you smile in private?",
         'Which of your own funny moments would you like to hear your partner tell?',
+        'Which habit of yours do you suspect your partner quietly laughs about?',
+        'When did a small mishap turn a whole evening cheerful for you two?',
       ],
       alike: [
         'What did your partner say to being laughed at?',
@@ -2167,6 +2254,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would be your first question if your partner had an hour to talk?',
         "Where did your partner's love of it begin, as far as you know?",
         'Which subject of your own would you like an hour for?',
+        'Who would your partner love to talk shop with for an hour?',
+        'When have you told others something, sounding just like your partner?',
       ],
       alike: [
         'How do you two talk about it when nobody else is there?',
@@ -2215,6 +2304,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
         'How can you tell that a plan was made with you in mind?',
+        'Which of your wishes does your partner guess without being told?',
       ],
       alike: [
         'Which of your two calendars has a gap for a day like that?',
@@ -2264,6 +2354,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which surprise from your partner do you still think of?',
         'How do you hope your partner takes it when you bring a surprise?',
         'What makes the difference for you between a good surprise and a bad one?',
+        'What is your partner like while keeping a happy secret?',
+        'Which good news would you love to spring on your partner one day?',
       ],
       alike: [
         'How could you two surprise each other without bumping into each other?',
@@ -2313,6 +2405,8 @@ export const funAndFriendship: readonly Card[] = [
         'How can your partner tell that a tease has gone far enough?',
         'What about your partner is too dear to you to tease about?',
         'Which bit of teasing between you two would you miss if it stopped?',
+        "Which tease of your partner's is really a compliment in disguise?",
+        'Who teased you in a kind way when you were growing up?',
       ],
       alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
       unlike: [
@@ -2361,6 +2455,8 @@ export const funAndFriendship: readonly Card[] = [
         'How does your partner change when a room fills up with people?',
         'How do you two find each other again, across a crowd?',
         'What would you like to hear from each other on the way back from a party?',
+        "Which look of your partner's across a crowded room can you read at once?",
+        'What party before you two met would you love your partner to have seen?',
       ],
       alike: [
         'Who says the word for leaving?',
@@ -2411,6 +2507,8 @@ export const funAndFriendship: readonly Card[] = [
         'How did your own kind of fun first get hold of you?',
         'What would you like from your partner while you are busy having fun?',
         "What would be a good first ten minutes in your partner's kind of fun?",
+        'How does your partner come back from a few hours of pure fun?',
+        'Which kind of fun did you laugh at before you fell for it yourself?',
       ],
       alike: [
         'What have both of you been shy to ask about it?',
@@ -2458,6 +2556,8 @@ export const funAndFriendship: readonly Card[] = [
         'What could your partner do before any joke, on a grumpy day?',
         'What tells you that your partner is grumpy, but not with you?',
         'What makes up for a joke that came at the wrong moment?',
+        'Which kind thing has your partner done for you while quite grumpy?',
+        'How was a grumpy mood treated where you grew up?',
       ],
       alike: [
         'How do the two of you get out of it if both are grumpy at once?',
@@ -2507,6 +2607,8 @@ export const funAndFriendship: readonly Card[] = [
         "What would you like to ask about your partner's story?",
         'Who in that story is a bit like your partner?',
         'What does that story still help you with?',
+        'What kind of story makes your partner forget the whole world?',
+        'Which story did you long to climb into as a child?',
       ],
       alike: [
         'Which scene comes to mind first for each of you?',
@@ -2556,6 +2658,8 @@ export const funAndFriendship: readonly Card[] = [
         "What would you ask, if an old friend of your partner's came to the door?",
         'What from that friendship do you find again with your partner?',
         'What would an old friend notice first on meeting the two of you?',
+        'What would your partner have got up to with the younger you?',
+        'Who taught you, long ago, what a good friend does?',
       ],
       alike: [
         'What would those two friends have thought of each other?',
@@ -2602,6 +2706,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which little talent of your partner's would you like to be shown?",
         'Which odd talent have you spotted in your partner when nobody was looking?',
         'Which talent do you two have only as a pair?',
+        'If talents were catching, which one would you like to catch from your partner?',
+        'Which useless skill did you practise for hours as a child?',
       ],
       alike: [
         'Who would win, if it came to a match between you two?',
@@ -2647,6 +2753,8 @@ export const funAndFriendship: readonly Card[] = [
         'How is laughing with your partner different from laughing back then?',
         "When do you hear your partner's family in a joke or a laugh?",
         'Which family joke from back then would still make you laugh today?',
+        'What does your partner find funny that your family would never have got?',
+        'When was it hardest for you as a child to keep a straight face?',
       ],
       alike: [
         'What would have happened if those two tables had been pushed together?',
@@ -2694,6 +2802,8 @@ export const funAndFriendship: readonly Card[] = [
         'What do you like to overhear between your partner and the children?',
         "Where could you two keep sayings like that, so they don't get lost?",
         'What did the children pick up from one of you, word for word?',
+        'When do the children sound exactly like your partner?',
+        'What did you come out with as a child that people kept repeating?',
       ],
       alike: [
         'Which one of you had to leave the room to laugh?',
@@ -2741,6 +2851,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do you see in your partner when the children get a game going?',
         'What could one of you take over, so that the other gets to play?',
         'What happens between you two when you both join in the game?',
+        'How can the children tell that your partner is really in the game?',
       ],
       alike: ['Which one of you loses with more style?', 'At what point does the game fall apart?'],
       unlike: [
@@ -2788,6 +2899,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which part of making dinner would you gladly leave to your partner?',
         'What could your partner bring to the table that would make you grin?',
         'Which silly meal have you two already had, without planning it?',
+        'Which kitchen disaster has turned into a good memory for you two?',
       ],
       alike: [
         'Which evening this week has room for it?',
@@ -2835,6 +2947,7 @@ export const funAndFriendship: readonly Card[] = [
         'Whose odd object at home still has its story to tell?',
         'Which object at home makes you think of your partner?',
         'What have the two of you kept that other people would have thrown out?',
+        'What did your partner once bring home that you have grown fond of?',
       ],
       alike: ['How did it get past your door?', 'What would it take for this thing to move out?'],
       unlike: [
@@ -2879,6 +2992,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which job could wait until the morning after such an evening?',
         'Which side of your partner on holiday would you like to see at home, too?',
         'Which of your holiday habits would you two like to see at home?',
+        'How do you notice on holiday that your partner has really arrived?',
+        'What would you two write on a postcard from your own home?',
       ],
       alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
       unlike: [
@@ -2925,6 +3040,8 @@ export const funAndFriendship: readonly Card[] = [
         "During which film or game would you like to see your partner's face?",
         'Which evening this week could do with company from afar?',
         'What do you say to each other in the minute after the film ends?',
+        'What would your partner be up to beside you, if you shared one sofa?',
+        'When do you forget for a moment how far apart you two are?',
       ],
       alike: [
         'Which day and hour would it be, on both clocks?',
@@ -2974,6 +3091,8 @@ export const funAndFriendship: readonly Card[] = [
         "What about your partner's days there is hard for you to picture?",
         'Who would you want your partner to meet on that tour?',
         "What do you know about your partner's street only from stories?",
+        'Where near you do you most often think of your partner?',
+        'What would surprise your partner about an ordinary Tuesday where you are?',
       ],
       alike: [
         'What do your two spots have in common, seen on a map?',
@@ -3017,6 +3136,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
         'What would your partner have said, standing next to you?',
+        'Who near you would make your partner grin at first sight?',
+        'How do you keep a funny moment fresh until you two talk?',
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',
@@ -3060,6 +3181,8 @@ export const funAndFriendship: readonly Card[] = [
         'At which shelf would your partner find you after ten minutes?',
         'What tells you that your partner has had enough of a shop?',
         'What do you two whisper about between the shelves?',
+        'If your partner ran a little shop, what would be in the window?',
+        'Which shop from your childhood can you still smell?',
       ],
       alike: [
         'Which shelf would the two of you end up at first?',
@@ -3110,6 +3233,8 @@ export const funAndFriendship: readonly Card[] = [
         "Which of your partner's things do you handle with special care?",
         'What do you say to a thing that will not work, when nobody is listening?',
         'What makes you keep a thing long after it has seen better days?',
+        'When have you caught your partner talking to a thing?',
+        'Which thing of yours has heard all your secrets?',
       ],
       alike: [
         'Which name could the two of you agree on for it?',
@@ -3157,6 +3282,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to be let off, even though your partner enjoys it?',
         'What gives it away when your partner is having fun after all?',
         'What was it like for you to have your partner join in?',
+        'Which pleasure of yours did your partner understand only by doing it?',
+        'What do you do alone that you sometimes wish your partner could see?',
       ],
       alike: [
         'What would you both miss if each of you kept to your own pastimes?',
@@ -3206,6 +3333,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like your partner to know well before your birthday comes?',
         'How were birthdays kept where each of you grew up?',
         'What tells you in the evening that a birthday was a good one?',
+        'How does your partner look at the very moment of being celebrated?',
+        'Which year of your life so far would you gladly celebrate twice?',
       ],
       alike: [
         'What could the next birthday of either of you have in it?',

@@ -21,6 +21,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would make a first lesson less awkward for you?',
         'What would you love to see your partner begin, with no rush to be good?',
         'Where could you have a first go at it this month, just for fun?',
+        'What were you hopeless at once that comes easily today?',
       ],
       alike: [
         'Which of you would ask the teacher the first question?',
@@ -69,6 +70,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When have you seen your partner get a little better at something?',
         'What could your partner say that would keep you going with it?',
         'What are you two getting better at together, bit by bit, without any lessons?',
+        'Who would be the first to notice how far you have come?',
+        'What does your partner do well when progress is slow?',
       ],
       alike: [
         'What could the two of you practise side by side for ten minutes?',
@@ -118,6 +121,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which part of that plan would you gladly take care of?',
         'Which day before the season ends could you two keep free?',
         'What does your partner enjoy about this season that passes you by?',
+        'Which day of this season with your partner do you want to remember?',
+        'What did this season smell like when you were a child?',
       ],
       alike: [
         'Which day would you pencil it in for?',
@@ -166,6 +171,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you dream of these days that your partner may not know?',
         'What could be taken off your hands to give a dream some room?',
         'Which five minutes of help this week would bring a dream a little nearer?',
+        "What happens in your partner's face when a dream comes up?",
+        'Which dream did somebody once help you reach?',
       ],
       alike: [
         'What is the first job on the list if you both lend a hand?',
@@ -216,6 +223,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What did you think at first, when your partner gave you that nudge?',
         'How can your partner tell that you want no nudging just now?',
         'What makes you say yes to a nudge in the end?',
+        'What would you like to nudge your partner towards, very gently?',
+        'Who nudged you as a child towards something you still love?',
       ],
       alike: [
         'What would you both be missing today if nobody had said a word?',
@@ -265,6 +274,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you bring to that lesson that your partner has less of?',
         'What would you two laugh about first while learning a new skill?',
         'Which first half hour of learning could you fit into this month as a pair?',
+        'What have you two already taught each other without noticing?',
       ],
       alike: [
         'What would be the first thing to find or borrow for it?',
@@ -313,6 +323,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which small piece of that old plan could you two try this year?',
         'What would you like to ask the younger person your partner was then?',
         "What did you not know about your partner's old plan until now?",
+        'Where would your partner fit in, if an old plan came true?',
+        'What did life give you in place of an old plan?',
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -361,6 +373,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
         'What would make a brave step feel small enough to take this month?',
+        "Which brave thing of your partner's do you still think about?",
+        'What do you tell yourself in the last second before being brave?',
       ],
       alike: [
         'How would you like to do it: on the same day, or on two different ones?',
@@ -410,6 +424,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could be taken over for one evening, so that you can begin?',
         'How small may a beginning be and still count for you?',
         'What would you begin this week if you knew that help was there?',
+        "Which beginning of your partner's did you enjoy watching?",
+        'What do you do in the last hour before starting something new?',
       ],
       alike: [
         'Which of you could use that help first, this month?',
@@ -459,6 +475,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like to say to the child your partner once was?',
         'What would your younger self say on first meeting your partner?',
         'What in you today would your younger self still know at once?',
+        'Which worry of your younger self turned out to be for nothing?',
+        "What would your partner's younger self be glad to see this year?",
       ],
       alike: [
         'Where might those two younger people have met?',
@@ -509,6 +527,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When did your partner last make you laugh?',
         "What would you add to your partner's picture of ten years from now?",
         'What will you two still find funny in ten years that nobody else gets?',
+        'When did you two last laugh until it hurt?',
+        'What does your partner find funny that leaves you shaking your head?',
       ],
       alike: [
         'Which chair or bench in that place is whose?',
@@ -558,6 +578,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'How would that kind of day begin, from the moment you wake up?',
         "Which part of your partner's kind of day would you like to hear more about?",
         'Which of the coming weeks could hold one good day for the two of you?',
+        'What do you notice about your partner when a day has no hurry?',
+        'What do you two talk about on your very best days?',
       ],
       alike: [
         'Which page of the calendar could take such a day next?',
@@ -606,6 +628,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What have you noticed about your partner this year without saying so?',
         'What would show you that your partner has seen the change?',
         'Which part of you would you like to stay the same, whatever changes?',
+        'Which change in yourself did you only see when somebody else mentioned it?',
+        'What small thing about your partner has quietly changed since last year?',
       ],
       alike: [
         'What in this year pulled you both the same way?',
@@ -654,6 +678,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
         'What was hard in your first months that you hardly think about now?',
+        'What does your partner do with ease today that was shaky in the beginning?',
+        'Which of your early mix-ups as a pair can you laugh about now?',
       ],
       alike: [
         'When did you first catch yourselves being good at it?',
@@ -703,6 +729,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',
         'Where would you like to stay undecided a little longer?',
+        "Which opinion of your partner's has grown on you over time?",
+        'What are you both quite sure you will never change your minds about?',
       ],
       alike: [
         'What tipped you over, each in your own way?',
@@ -753,6 +781,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would help you both laugh when a lesson between you goes wrong?',
         'What kind of pupil would your partner have in you?',
         'Which tiny part of what you know could you show each other tonight?',
+        'What has your partner learned from you already, without any lesson?',
+        'What could you never explain in words, only show with your hands?',
       ],
       alike: [
         'What would the two of you quarrel over in front of the class?',
@@ -801,6 +831,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
         'What kind of old person do you expect your partner to become?',
+        'What will you still be teasing your partner about at eighty?',
+        'Which old couple have you seen that you two could be like one day?',
       ],
       alike: [
         'What could you two have a small taste of this year already?',
@@ -849,6 +881,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What did you see in your partner early on that still holds true?',
         "Which words of your partner's about you have stayed with you?",
         'What do you see in your partner that might come as news?',
+        'When do you feel most clearly that your partner is proud of you?',
+        'Which compliment do you still wave away?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
@@ -897,6 +931,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
         'What would you like to say to each other on the evening of day seven?',
+        "Which part of your partner's ordinary day would you gladly share for one week?",
+        'Which tiny change once stayed with you for good?',
       ],
       alike: ['Which Monday would suit you both for day one?', 'How would you two mark day seven?'],
       unlike: [
@@ -942,6 +978,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What does your partner do that steadies you when things are uncertain?',
         'What did you learn about your partner on the way through a risk?',
         'Which small risk, if any, feels right for the two of you this year?',
+        "Which of your partner's risks would you never have dared yourself?",
+        'What did other people say when you two once took a chance?',
       ],
       alike: [
         'Whose idea was it, on the very first evening?',
@@ -991,6 +1029,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could your partner ask about a quiet wish that you would enjoy answering?',
         'What small thing would tell you that your partner takes your wish seriously?',
         'What is it like for you to hear what hardly anyone else has heard?',
+        "Which wish of your partner's did you guess long before hearing it?",
+        'When does a quiet wish of yours come up, out of nowhere?',
       ],
       alike: [
         "What had you guessed of your partner's wish before tonight?",
@@ -1039,6 +1079,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you see in your partner that an old idea leaves out?',
         'What sign could tell your partner that the old idea is back?',
         'What would you do differently next week without an old idea in the way?',
+        'Who would be glad to see you let an old idea go?',
       ],
       alike: [
         'How did two people come by the same old idea?',
@@ -1088,6 +1129,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
         'What would the two of you be stubborn about side by side?',
+        'What can your partner say that softens you every time?',
+        'When did being stubborn pay off for you in the end?',
       ],
       alike: [
         'What happens when the two of you dig in on the same side?',
@@ -1136,6 +1179,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
         'What would you gladly drop to have more time for what you keep up?',
+        "Which free hour of your partner's would you defend against anyone?",
+        'What did you give up years ago that you still miss a little?',
       ],
       alike: [
         'What makes this the thing that stays, for each of you?',
@@ -1181,6 +1226,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What does your partner do that is already enough, just as it is?',
         'Where could the two of you take it easier because enough is done already?',
         'What small thing do you two have plenty of?',
+        'When would you like to tell your partner: you have done enough?',
+        'What once seemed too little to you that is plenty now?',
       ],
       alike: [
         'When do the two of you forget that it is enough?',
@@ -1229,6 +1276,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
         "Which story would you tell on your partner's ninetieth birthday?",
+        'What happened this year that could make a good story at ninety?',
       ],
       alike: [
         'Who gets which half when the two of you tell it?',
@@ -1274,6 +1322,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
         'What does each of your two minds say when you lie awake?',
+        'What might your partner be secretly hoping for in the change ahead?',
+        'Which past change scared you beforehand but turned out well?',
       ],
       alike: [
         'Who argues which side when the two of you talk it over?',
@@ -1322,6 +1372,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
         'Which birthday changed the way you think about your age?',
+        'What do you find lovely about your partner that came only with age?',
+        'Who do you know who grows older in a way you like?',
       ],
       alike: [
         'What has kept it unsaid on both sides?',
@@ -1370,6 +1422,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What goes more easily for your partner now than when you two met?',
         'What is still hard for you that your partner could make a little easier?',
         'Where would you like to be easier on yourself in the years to come?',
+        'What got easier only because your partner was there?',
+        'What do you care much less about than you did ten years ago?',
       ],
       alike: [
         'What took the edge off it for each of you?',
@@ -1419,6 +1473,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
         'Which question from your partner once helped a stuck plan along?',
+        'What keeps your partner going when a plan hardly moves?',
+        'Which slow plan turned out better for having taken so long?',
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1467,6 +1523,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
         'Which part of a dropped plan is worth keeping?',
+        'Which plan are you glad, looking back, that you dropped?',
+        'What has your partner let go of in a way you admired?',
       ],
       alike: [
         'Who says it first, when the dropped plan was for you both?',
@@ -1517,6 +1575,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which idea of your partner's would you like to hear about again?",
         'What could your partner ask next time an idea has hold of you?',
         'What happens to the rest of your day when an idea lights you up?',
+        'What happens to you when you watch your partner get excited?',
+        'Which childhood craze of yours would you love your partner to have seen?',
       ],
       alike: [
         'What happens when the same idea gets hold of you both?',
@@ -1566,6 +1626,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you do first with an hour that your partner cleared for you?',
         'Which task could you two drop for a week to win back some time?',
         'What would you like more time for that your partner may not know about?',
+        'What did your partner have endless time for when you two met?',
+        'What eats up your time without giving anything back?',
       ],
       alike: [
         'What takes that time away from you both?',
@@ -1614,6 +1676,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
         'What could you look back on together each time a yearly date comes round?',
+        'Which date matters to your partner more than most people know?',
+        'What yearly day did you count down to as a child?',
       ],
       alike: [
         'How would you two begin, the very first time?',
@@ -1663,6 +1727,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is your partner good at that other people would be glad of?',
         'What would you want your partner to do beside you in that hour?',
         'What would you like to talk about on the way back from helping others?',
+        'Who would be surprised to hear how much your partner does for others?',
+        'What did somebody once teach you about giving, just by doing it?',
       ],
       alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
       unlike: [
@@ -1708,6 +1774,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
         'Which evening next month could belong to the two of you?',
+        'What will take the most out of your partner next month, by your guess?',
+        'What did you look forward to last month that really was good?',
       ],
       alike: [
         'What is the first thing you two would do to make it happen?',
@@ -1755,7 +1823,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would make you glad that a free hour stayed free?',
         'How could the two of you guard a free hour when somebody asks for it?',
         'What would you like to leave undone in a free hour with your partner?',
-        'What would your partner do first with a free hour, by your guess?',
+        'When did a free hour with your partner last surprise you?',
+        'What happens between you two when a whole month has no gap?',
       ],
       alike: [
         'What happens in that gap, if nobody plans anything?',
@@ -1805,6 +1874,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What from this year would you like the two of you to carry into the next?',
         'What would you like to hear from your partner on the last day of the year?',
         'Which moment of this year would you like to look back on?',
+        'What would you thank your partner for as this year ends?',
+        'What did you two get through this year that deserves a cheer?',
       ],
       alike: [
         'What could be settled for that night already?',
@@ -1853,6 +1924,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which part of a big day would you do gladly for your partner's sake?",
         'What could you two say when others want the big day their way?',
         'Which part of a big day would you like to keep just as it has been?',
+        'Which moment of a big day do you enjoy only because your partner is there?',
+        'When did a big day go all wrong but end well?',
       ],
       alike: [
         'Which rule of the day is thrown out first?',
@@ -1899,6 +1972,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which part of your partner's free year would you want to be there for?",
         "Which month of a free year would you like to spend your partner's way?",
         'Where could your two free years cross, if anywhere?',
+        'What would your partner get tired of first in a year with no duties?',
+        'What would you be proud of when the free year was over?',
       ],
       alike: [
         "In which month would the two of you get on each other's nerves?",
@@ -1947,6 +2022,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you love to own that your partner had made?',
         'What could help each of you to find an afternoon for making something?',
         'Where would you put a thing that the two of you had made?',
+        'What has your partner made or mended that you would never give away?',
+        'Whose hands did you love to watch at work when you were small?',
       ],
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
       unlike: [
@@ -1990,6 +2067,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you already see in your partner that you admire in older people?',
         'Which older person from your life would you want your partner to have met?',
         'What could you practise now for the kind of old person you want to be?',
+        'What did an older person once say that you understood only years later?',
+        'What will young people like about your partner at eighty?',
       ],
       alike: [
         'What does a person like that do on a plain Monday?',
@@ -2039,6 +2118,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
         'Which habit did you two pick up from each other?',
+        "Which of your partner's habits puzzled you at first?",
+        'What did an old habit give you when it was new?',
       ],
       alike: [
         'What could the two of you do instead, at that same minute?',
@@ -2089,6 +2170,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What kind of joke from your partner would make you laugh in any language?',
         'How are you different when you speak a language you barely know?',
         'Which first sentence in another language could the two of you learn this week?',
+        "Which joke of your partner's would lose everything in translation?",
+        "What face or noise of your partner's would get a laugh in any country?",
       ],
       alike: [
         'Which joke would you two learn by heart first?',
@@ -2137,6 +2220,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you enjoy explaining to your partner, ten minutes at a time?',
         'How would you want your partner to join in during your year of learning?',
         "Which question about your partner's subject would you start the year with?",
+        "What gives it away that something new has caught your partner's curiosity?",
+        'Which odd fact would you tell everybody by the end of such a year?',
       ],
       alike: [
         'How would you two cut the subject in half?',
@@ -2187,6 +2272,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'When did you last get something wrong and find that it was fine?',
         'What would you love to see your partner have a go at, whatever comes of it?',
         'What would you try if only your partner were looking?',
+        "Which brave attempt of your partner's impressed you, however it turned out?",
+        'What happy accident brought you two something you still enjoy?',
       ],
       alike: [
         'What would you two do about the first flop?',
@@ -2232,6 +2319,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of your shared plans matters more to you than your partner may know?',
         'What would you be relieved to hear your partner say about a plan?',
         'Which plan did you two let go of without noticing?',
+        "Which plan of your partner's would you defend against anyone?",
+        'What good thing came along because an old plan came to nothing?',
       ],
       alike: [
         'Who tells the others that it is off?',
@@ -2281,6 +2370,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
         'How would you know that you had found the right person for your thing?',
+        'Which thing does your partner treat so tenderly that it makes you smile?',
+        'Who once gave you something that was exactly right for you?',
       ],
       alike: [
         'What has each thing been through with you two by now?',
@@ -2329,6 +2420,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is your partner like to have beside you in a strange place?',
         'What could your partner do that helps you settle in somewhere new?',
         'What would you two do on the first evening somewhere else?',
+        'Which side of your partner might wake up in a new place?',
+        'What would you be secretly homesick for after a month away?',
       ],
       alike: [
         'In which month would the two of you arrive?',
@@ -2378,6 +2471,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you want your partner to have close by in later years?',
         'Which place from your life would you like to show your partner one day?',
         'Which chair, bench or corner would each of you claim in old age?',
+        'How do you picture your partner at eighty, on an ordinary morning?',
+        'Who has shown you that growing old can look good?',
       ],
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
@@ -2423,6 +2518,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which bit of a project would you be glad to leave to your partner?',
         'What does your partner do in a shared project that makes it easier for you?',
         'What would you two do on the evening when a project is finished?',
+        'What have you two made or mended together that still pleases you?',
+        'When in a project does your partner hum, curse or go very quiet?',
       ],
       alike: ['Which bit of it could be done by Sunday?', 'What would each of you take charge of?'],
       unlike: [
@@ -2469,6 +2566,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
         'What have you noticed about how your partner circles a step?',
+        'What is pleasant about staying where you are a little longer?',
+        'Which step did you see your partner take that you still admire?',
       ],
       alike: [
         'What keeps the two of you in the same circle?',
@@ -2514,6 +2613,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What does your partner do that you hope will go on for years?',
         'What do you enjoy about watching your partner do what they love?',
         'What first got you started on the thing you hope to keep doing?',
+        'How can you tell from across the room that your partner is happily absorbed?',
+        'Who do you know that kept at something they loved until a great age?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
@@ -2562,6 +2663,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
         'Which small custom could the two of you begin as your own?',
+        'What would your partner have enjoyed at the table you grew up at?',
+        'Which custom seemed silly to you as a child but makes sense now?',
       ],
       alike: [
         'How do your two versions of it differ, down to the last detail?',
@@ -2609,6 +2712,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What have you learned from the way your partner handles a mistake?',
         'What would you tell your younger self, the evening before that mistake?',
         'Which mistake of yours can the two of you laugh about by now?',
+        'Which mistake of yours does your partner take more lightly than you do?',
+        'What do you two do better today because something once went wrong?',
       ],
       alike: [
         'Which of you paid more for the same lesson?',
@@ -2658,6 +2763,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What about your year do you wish your partner had known sooner?',
         'Which part of this year would you leave exactly as it was?',
         'What could still be done another way before this year is over?',
+        'What did your partner carry this year that other people hardly noticed?',
       ],
       alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
       unlike: [
@@ -2701,6 +2807,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
         'What did you long to learn as a child that nobody showed you?',
+        'What has your partner picked up from the children without noticing?',
+        'Who taught you something as a child in a way you never forgot?',
       ],
       alike: [
         'Which of the children would be the strictest teacher?',
@@ -2750,6 +2858,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you remember your partner doing gladly when there was more time?',
         'What small piece of that later time could you two have this week?',
         'What would you two do on the first free evening, once the children need you less?',
+        'Which side of your partner do you look forward to seeing more of again?',
       ],
       alike: [
         'How does the morning go after the last one has moved out?',
@@ -2800,6 +2909,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which part would each of you take on if the children's plan came true?",
         "What in the children's ideas reminds you of your partner?",
         "Which small corner of the children's plan could come true this week?",
+        'When is your partner the wildest one in the whole family?',
+        'Who said yes to you as a child when others said no?',
       ],
       alike: [
         'Which single rule would you two lay down for it?',
@@ -2846,6 +2957,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
         'Which corner at home could be changed a little in one evening?',
+        'Which corner at home looks most like your partner?',
+        'Where at home do the two of you have your best talks?',
       ],
       alike: [
         'Where would everything go that is in there now?',
@@ -2891,6 +3004,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What does your partner do that makes your home good to come into?',
         'What would help you both enjoy having guests a little more?',
         'What do guests at your home hear you two say again and again?',
+        'How is your partner different once the last guest has gone?',
+        'Which home did you love to visit when you were a child?',
       ],
       alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
       unlike: [
@@ -2936,6 +3051,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like your partner to do in the first minute together?',
         'How long does it take you to really arrive after a time apart?',
         'Which part of the first day in one place could stay unplanned?',
+        'What do you two always forget about each other until you meet again?',
+        'Where on the way to your partner does your heart start to beat faster?',
       ],
       alike: [
         'What is the same each time you two meet again?',
@@ -2982,6 +3099,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would tempt each of you to empty the jar too early?',
         'What would you two take one coin out of the jar for this week?',
         'What would you two do on the day the jar is full?',
+        'What would your partner gladly spend the very last coin on?',
+        'Which day together cost next to nothing yet was worth a fortune?',
       ],
       alike: [
         'Where would the jar stand, so that neither of you forgets it?',
@@ -3030,6 +3149,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like to watch your partner do once more, slowly?',
         "What in your partner's way of doing things would you not want changed?",
         'When is it good that the two of you do a thing in two different ways?',
+        'Which of your own ways would you be proud to see your partner copy?',
       ],
       alike: [
         'When could each of you be the teacher in this?',
@@ -3081,6 +3201,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "What would you welcome your partner's advice on, if anything?",
         "How would your partner's advice have gone down with you, years ago?",
         'Which advice have you stopped going by, with no harm done?',
+        'What would you whisper to your partner as a teenager, if you could?',
+        'Which advice do you two give to others but never follow yourselves?',
       ],
       alike: [
         'Who was the first to say it to each of you?',
@@ -3130,6 +3252,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could your partner ask about your plan before giving a view?',
         'When did a word from your partner last change a plan of yours?',
         'What makes a doubt about a plan easy to listen to?',
+        "Which plan of your partner's sounded mad at first yet won you over?",
+        'What plan became better because you two thought about it together?',
       ],
       alike: [
         'What happens when both of you have a plan at once?',

@@ -21,6 +21,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
         'What do you notice about each other once nobody is in a hurry?',
+        'What gives your partner away when they are rushing inside but look calm?',
+        'Which good thing would you two have missed lately at your usual speed?',
       ],
       alike: [
         'What else takes the hurry out of you both?',
@@ -70,6 +72,8 @@ export const healthAndWellbeing: readonly Card[] = [
         "How do you notice that your partner's mood has lifted?",
         'At what time of day does your mood most want company?',
         "What small thing might lift your partner's mood this week?",
+        'Which of your own little ways do you guess cheers your partner up most?',
+        'What cheered you up at ten years old that would still do the trick?',
       ],
       alike: [
         'How would a day go if you both did it nonstop?',
@@ -118,6 +122,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which help from that time would you want again, if times got hard?',
         'Which moment in that hard time made it a bit less lonely?',
         'What has a hard time shown you about each other?',
+        "What strength of your partner's have you seen only in a hard time?",
+        'Whose company in a hard time surprised you, because you had not expected it?',
       ],
       alike: [
         'What did each of you see of it that the other could not?',
@@ -168,6 +174,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which spot outdoors would you love to show your partner?',
         'Which outing of yours do you remember mostly for its weather?',
         'How would you two spend fifteen minutes of fresh air with nowhere to be?',
+        'What makes your partner stop to look when you two are outdoors?',
+        'Which smell of outdoors takes you straight back to being a child?',
       ],
       alike: [
         'When this month could the two of you go?',
@@ -217,6 +225,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which small job tends to eat up the slow hours of your weekend?',
         'Which slow weekend with your partner would you like to have again?',
         'How does each of you know that a weekend did you good?',
+        'How can you see that your partner has stopped thinking about the week?',
+        'Which slow thing do you enjoy that you would not admit to a busy friend?',
       ],
       alike: [
         'What would it take to begin it by noon on Saturday?',
@@ -265,6 +275,8 @@ export const healthAndWellbeing: readonly Card[] = [
         "What changes in your partner's face when there is room to breathe?",
         'What would it take to get to such a place together this month?',
         'When you arrive in a place like that, what do you two do first?',
+        'What do you two talk about only in places where you both breathe easily?',
+        'Which place would you never have liked without your partner?',
       ],
       alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
       unlike: [
@@ -311,6 +323,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Once your partner sees that you are running low, what would help most?',
         'Which sign that your partner is running low did you learn the hard way?',
         'Who spots first that your strength is going: you or your partner?',
+        "What would you guess is emptying your partner's tank fastest at the moment?",
+        "What did you think your partner's tired signs meant when you first met?",
       ],
       alike: [
         'Which other people would spot those signs in you?',
@@ -360,6 +374,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How can your partner tell a good quiet of yours from a bad one?',
         'Which noise would you love to have kept away from you for an hour?',
         'When would you rather have talk than quiet?',
+        'What do you imagine your partner thinks about when they go quiet?',
+        'Which quiet from your childhood would you like your partner to hear once?',
       ],
       alike: [
         'Where do you two find that kind of quiet most easily?',
@@ -408,6 +424,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which kindness on a rotten day has stayed with you until now?',
         'What do you like doing for your partner on a rotten day?',
         'Which kind of care on a rotten day would drive you up the wall?',
+        'How can you tell that your partner feels worse than they admit?',
+        'When did looking after your partner on a bad day turn out to be fun?',
       ],
       alike: [
         'What happens when you two feel rotten on the same day?',
@@ -456,6 +474,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you like to say to your partner after reading how things are?',
         'Which second question would get you past the polite answer?',
         'How can you tell when your partner is only being polite?',
+        'When this week did you wonder how your partner really was?',
+        'Where are you two when the honest answers usually come out?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -505,6 +525,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
         'Which remark about looking tired would you gladly do without?',
+        'How does your partner look when they are tired in a happy way?',
+        'Which tired evening ended better than you two had expected?',
       ],
       alike: [
         'What could that question be shortened to, down to two words?',
@@ -553,6 +575,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
         'What tends to pull you out of your calm too early?',
+        "If you could visit your partner's calm place once, what would you look for?",
+        'Where could you hide away as a child when everything got loud?',
       ],
       alike: [
         'What would you two do if you met there by chance?',
@@ -603,6 +627,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which worry would be easier with the two of you looking at it?',
         'What usually helps a worry of yours to shrink?',
         'What would you like to do with the room a worry has left?',
+        "Which worry of your partner's do you quietly believe will turn out fine?",
+        'Which worry from a year ago would make you smile today?',
       ],
       alike: [
         'What was going on between you two while it shrank?',
@@ -652,6 +678,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which job could you swap with your partner on a worn-out day?',
         'What would you do with the evening if somebody let you off?',
         'Which job grows to twice its size when you are worn out?',
+        'Which job does your partner keep doing, however worn out they are?',
+        'What changes between you two when one of you gets an evening off?',
       ],
       alike: [
         'When you both want to be let off the same thing, what could simply wait?',
@@ -700,6 +728,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What in the last hour before bed makes for a better night?',
         'What do you want from each other when only one of you can sleep?',
         'Which part of a day is most likely to follow you into the night?',
+        'How can you hear in the morning that your partner slept badly?',
+        'What was bedtime like for you when you were small?',
       ],
       alike: [
         'Who is asleep first on such nights?',
@@ -750,6 +780,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What may your partner do when a fear of yours gets loud at night?',
         'Which answer to a fear of yours has helped, if only a little?',
         'How does a fear look in the morning, once you have slept?',
+        'What does your partner do that makes a tired night seem less big?',
+        'Which fear of yours have you already outgrown, even when you are tired?',
       ],
       alike: [
         'When it is loud for you both in one night, what is still good to hear?',
@@ -799,6 +831,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When would you like to be asked again about what weighs on you?',
         'Which small part of your load could someone else carry for a day?',
         'What makes it easier to say that something weighs on you?',
+        'What do you think your partner carries without saying much about it?',
+        'When did saying something out loud last make it lighter for you?',
       ],
       alike: [
         'What becomes easier now that both of you know?',
@@ -849,6 +883,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Where in your week could there be more of what gives you energy?',
         'What takes more energy from you than your partner might think?',
         'What would you two do with a whole day full of energy?',
+        'When does your partner light up so much that you can see it?',
+        'Which person do you two always come away from with more energy?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -897,6 +933,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When you have had enough, how may your partner step in?',
         "How can you see that your partner's body has had enough?",
         'What keeps you going when your body asks you to stop?',
+        "What would your partner's body say to them if it could speak up?",
+        'When did you last stop in good time, before your body insisted?',
       ],
       alike: [
         'When both bodies say it at once, who calls the day off?',
@@ -946,6 +984,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
         'When are you two most at ease with each other?',
+        "Which people bring out your partner's most relaxed side?",
+        'When did you two first feel at ease with each other?',
       ],
       alike: [
         'At what moment did it dawn on each of you that all was easy?',
@@ -995,6 +1035,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which thing would you gladly clear out of the bedroom this week?',
         'What was the calmest end to a day that you two had lately?',
         'Which one small change in the bedroom could you two make by Sunday?',
+        "Which habit of your partner's at bedtime would you miss on a night alone?",
+        'What was the best thing about the room you slept in as a child?',
       ],
       alike: [
         'What could the two of you carry out of there tonight?',
@@ -1043,6 +1085,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which sign could you two agree on for when it gets too loud?',
         'When it gets loud, how can your partner tell that you want company?',
         'Which noise gets to you that your partner does not even hear?',
+        'Which noise from your partner do you never mind, however loud it gets?',
+        'What do you do, without thinking, when you see your partner overwhelmed by noise?',
       ],
       alike: [
         'Who holds on to whom when it gets loud for both?',
@@ -1091,6 +1135,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
         'What did you find soothing long before you two met?',
+        "Which sound of your partner's took you a while to like?",
+        'Which scent or sound could carry you two back to your first months together?',
       ],
       alike: [
         'Which of you would miss it first on a week apart?',
@@ -1139,6 +1185,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
         'What did resting look like where you grew up?',
+        'When you rest, what do you guess your partner sees?',
       ],
       alike: [
         'How did you two come to rest in the same way?',
@@ -1188,6 +1235,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
         'Which small thing does one of you fret about and the other forget at once?',
+        'What do you think your partner has stopped fretting about because of you?',
+        'What would the people who knew you ten years ago notice about you now?',
       ],
       alike: [
         'How did you two manage to calm each other about the same thing?',
@@ -1237,6 +1286,7 @@ export const healthAndWellbeing: readonly Card[] = [
         "Which of your partner's moods do you still find hard to read?",
         'What could you say when you feel a mood coming on?',
         'What keeps you kind when your partner is in a mood?',
+        'Who taught you what to do with a bad mood?',
       ],
       alike: [
         'What happens when that mood gets hold of both of you at once?',
@@ -1286,6 +1336,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could you two do to make the hardest months a bit kinder?',
         'What would you two like to do before this season is over?',
         'What do you want more of from each other once the days turn short?',
+        'How does your partner change as the year goes round?',
+        'Which weeks of last year would you two gladly live through once more?',
       ],
       alike: [
         'What could be carried over from that season into a harder one?',
@@ -1336,6 +1388,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you two never get round to before dark?',
         'What would you drop tomorrow to be outside while it is light?',
         'What is nicer between you two after dark than by daylight?',
+        "What do you see in your partner's face on the first bright day of spring?",
+        'What kept you outside until dark when you were a child?',
       ],
       alike: [
         'Which dull duty would eat up that hour first, for both of you?',
@@ -1384,6 +1438,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is your partner like once the good hour has begun?',
         'Which talk would you two keep for a fresh hour, not a tired one?',
         'Where do most of your good hours go at the moment?',
+        "Which bad hour of your partner's have you grown fond of?",
+        'If you two woke with a free hour at your best, what would you begin?',
       ],
       alike: [
         'What do those shared hours usually get spent on?',
@@ -1432,6 +1488,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which evening of doing nothing together do you still think of fondly?',
         'Which words tell your partner kindly that you have no energy for more?',
         'Which evening this week could ask nothing of either of you?',
+        'How can you tell that your partner is happy doing nothing with you?',
+        'What would a stranger think, watching you two on your laziest evening?',
       ],
       alike: [
         'When did this turn into a habit of yours?',
@@ -1481,6 +1539,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you two do with an hour that nobody else was waiting for?',
         'How do you notice that your partner is enjoying the time with you?',
         'What usually makes you look at the clock when you are together?',
+        'What could your partner talk about all night while you listened?',
+        'Which game or book swallowed whole afternoons of yours as a child?',
       ],
       alike: [
         'What brought the two of you back to the clock?',
@@ -1529,6 +1589,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you bring your partner on a cold, grey afternoon?',
         'What changes about a grey day when your partner is there?',
         'What does a run of grey days do to you?',
+        'What does your partner do on grey days that you could watch for hours?',
+        'Which grey day with your partner turned out better than a sunny one?',
       ],
       alike: [
         'What would make it even warmer?',
@@ -1578,6 +1640,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What makes you unsure when your partner is sad?',
         'How would you like your partner to find out that you are sad?',
         'Which sad day did the two of you get through well enough?',
+        'What has your partner taught you about being sad, without meaning to?',
+        'What good thing has come to you two out of a sad day?',
       ],
       alike: [
         'Which of you usually suggests it first?',
@@ -1628,6 +1692,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What makes it harder for you to have someone near when you are low?',
         "What would you like to know when your partner's mood begins to drop?",
         'What brings you two near again once the mood has lifted?',
+        'What tells you that your partner would like you to come a little nearer?',
+        'How near did people come in your family when someone was low?',
       ],
       alike: [
         'If both moods drop on one day, who stays where?',
@@ -1678,6 +1744,7 @@ export const healthAndWellbeing: readonly Card[] = [
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
         'What can put you in a good mood within a minute?',
+        'What does your partner agree to only when they are in a good mood?',
       ],
       alike: [
         'What do the neighbours get to hear when you are both in that mood?',
@@ -1727,6 +1794,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you like to learn that your partner lay awake?',
         'Which words in the dark can make a night worry a bit smaller?',
         'Which worry looks quite different to you by daylight?',
+        'When would you want your partner to wake you, whatever the hour?',
+        'What do you say to yourself at three in the morning that helps a little?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1777,6 +1846,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could you say so that being tired does not sound like being cross?',
         "What could you ask when you cannot read your partner's tired face?",
         'Which tired mix-up can you two laugh about by now?',
+        'What do you love about your partner even when they are worn out?',
+        'Which kind word still gets through to you when you are very tired?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -1826,6 +1897,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you like to say, kindly, that a nudge is enough?',
         'How many nudges can your partner try before it is one too many?',
         'When you do too much, what usually makes you stop in the end?',
+        'How can you tell that your partner is close to doing too much?',
+        'Who in your life could get you to stop with one look?',
       ],
       alike: [
         'With both of you doing too much, who could nudge the pair of you?',
@@ -1874,6 +1947,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What tells you all is well when your partner is not talking?',
         'When would you like to come back to a talk that was put off?',
         'What do you think first when your partner has no energy to talk?',
+        'What can your partner tell you at any hour, however tired you are?',
+        'Which things do you two say to each other without any words?',
       ],
       alike: [
         'Out of words at the same time, how do you two fill the evening?',
@@ -1923,6 +1998,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What goes through your mind when your partner is close to tears?',
         'How could your partner see that you are close to tears?',
         'What makes it harder for you when tears are close, however kindly meant?',
+        'What kind of thing brings your partner close to tears, as far as you know?',
+        'Which happy thing has brought you close to tears?',
       ],
       alike: [
         'Knowing this of each other, what can be left unsaid next time?',
@@ -1973,6 +2050,8 @@ export const healthAndWellbeing: readonly Card[] = [
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
         'What would fill up your tank a little before the day ends?',
+        'What would you pack for your partner if tomorrow were a long road?',
+        'If you two swapped wheels for a day, what would surprise you first?',
       ],
       alike: [
         'How do two of the same kind get up a hill together?',
@@ -2018,6 +2097,8 @@ export const healthAndWellbeing: readonly Card[] = [
         "What surprises you about your partner's kind of tired?",
         'What would leave you a bit less tired by the end of this week?',
         'Which kind of tired do you almost like?',
+        'When did you last see your partner wide awake, with sparkling eyes?',
+        'What do you never give up, however tired you are?',
       ],
       alike: [
         'Which job can slide while you are both tired like this?',
@@ -2067,6 +2148,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How do you like to be asked how your body is doing?',
         'What could make an ordinary day a little easier on your body?',
         'What has your body put up with lately?',
+        "What do your partner's hands do well that you like to watch?",
+        'What did your body love doing when you were ten?',
       ],
       alike: [
         'What could you two make easier for both of these bodies?',
@@ -2116,6 +2199,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you like to ask your partner about being little?',
         'How do you like your partner to comfort you, now you are grown up?',
         'Which comfort from when you were little would you still not share?',
+        'What of the child your partner once was do you still see today?',
+        'Who could comfort you as a child with hardly a word?',
       ],
       alike: [
         'What was it about that comfort that worked on both of you?',
@@ -2164,6 +2249,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",
         'Who in your family also gets busy with their hands when something is on their mind?',
+        "What have your partner's hands made or mended that you are glad of?",
       ],
       alike: [
         'How about four hands: at what could yours work side by side?',
@@ -2213,6 +2299,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could each of you look after so the other gets a real break?',
         'On which break of the day would a word from your partner be welcome?',
         'What tends to eat up your breaks on a usual day?',
+        'What do you picture your partner doing on a break without you?',
+        'What can your partner do in five minutes that changes your whole day?',
       ],
       alike: [
         'When this week could you two take that break together?',
@@ -2262,6 +2350,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you love to be sent at noon on a bad day?',
         "How do you find out that your partner's day has begun badly?",
         'When is it better to let a bad day simply be bad?',
+        "Which little thing could you slip into your partner's next bad day?",
+        'Which bad day ended so well that you two still tell the story?',
       ],
       alike: [
         'Who pulls whom out when the day began badly for both?',
@@ -2310,6 +2400,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How could your partner stand by you when you say no to someone?',
         'How do you two say no to each other in a kind way?',
         'What goes on in you just after you have said no?',
+        "Which no of your partner's did you admire?",
+        'When is a no from your partner easy for you to hear?',
       ],
       alike: [
         'What could the two of you say no to next, side by side?',
@@ -2359,6 +2451,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you two enjoy telling each other after a day among people?',
         'When a crowd gets too much, how would you like to slip away?',
         'Which sign could say that a crowd is too much for one of you?',
+        'How is your partner among many people compared with alone with you?',
+        'Which crowd did you truly love being part of?',
       ],
       alike: [
         'After a day with too many people, what are you two like with each other?',
@@ -2407,6 +2501,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could you say to each other when a good thing starts to slip away?',
         'When you have too much on, what would you like to be reminded of?',
         'Which good thing comes back first, once there is room again?',
+        'Which good thing does your partner never let go of, however full the week?',
+        'What good thing used to be in your week that you quietly miss?',
       ],
       alike: [
         'If it is the first to go for both of you, who could call it back?',
@@ -2456,6 +2552,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
         'What is better left unsaid while you are still cooling down?',
+        'How do you two find your way back to each other after a storm?',
+        'How did people at home cool down when you were a child?',
       ],
       alike: [
         'When you are both fuming at once, what slows it down?',
@@ -2504,6 +2602,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could your partner do before or after something that drains you?',
         'Which draining thing would be easier with your partner beside you?',
         'What drains one of you that the other hardly feels?',
+        'What do you think drains your partner most, without a word about it?',
+        'What once drained you that you can do easily now?',
       ],
       alike: [
         'Who does it in the end, when it drains you both?',
@@ -2553,6 +2653,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How often do you like to be asked about a worry that will not go?',
         'What do you feel like doing when your partner has a worry like that?',
         'Which advice is no use when nothing can be done about a worry?',
+        'What have you learned from your partner about waiting?',
+        'Which worry that you could do nothing about sorted itself out in the end?',
       ],
       alike: [
         'What keeps the two of you company while you both wait?',
@@ -2602,6 +2704,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is it like for you to lean on your partner?',
         'What could your partner take over so you can stop being strong for an hour?',
         'Who are you being strong for at the moment?',
+        'How can you tell that your partner is being strong for your sake?',
+        'Who was allowed to be weak in the family you grew up in?',
       ],
       alike: [
         'If both of you took that day off at once, what would break first?',
@@ -2651,6 +2755,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When an old sadness comes, what would you like from your partner, if anything?',
         'How could your partner notice that an old sadness has come back?',
         'Which good memory is tied to an old sadness of yours, if there is one?',
+        'What has your partner shown you about living with old sadness?',
+        'What has an old sadness made you kinder about?',
       ],
       alike: [
         'How do you two speak of it, when you speak of it at all?',
@@ -2700,6 +2806,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could your partner do early on, when a hard patch begins?',
         'What have you learned from watching your partner get through something hard?',
         'How do you notice that a hard patch is getting easier?',
+        "Which strength of your partner's tends to show up late in a hard patch?",
+        'Which hard patch are you two a little proud of now?',
       ],
       alike: [
         'How would it be to have that help for both of you now?',
@@ -2749,6 +2857,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you notice about your partner when there is nothing left to do?',
         'What would you like to be asked on an evening when you stop at last?',
         'How do you decide that you have done enough for one day?',
+        'What makes your partner finally stop for the day, as far as you can see?',
+        'How was doing nothing looked upon where you grew up?',
       ],
       alike: [
         'When the two of you stop at once, what is it like in the room?',
@@ -2799,6 +2909,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you like to be woken from your next nap?',
         'What is your partner like in the first minute after a nap?',
         'What is the best nap you can remember?',
+        'What do you do more quietly when your partner is asleep?',
+        'Who in your family could sleep anywhere, at any hour?',
       ],
       alike: [
         'Who gets the spot when you both want it?',
@@ -2848,6 +2960,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
         'What changes in you when the door shuts and you are by yourself?',
+        'Which trace of your partner do you notice only when they are out?',
+        'What was it like, the first time you were ever home alone?',
       ],
       alike: [
         'How could you two take turns at having the rooms alone?',
@@ -2895,6 +3009,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would be the kindest thing to find done after you were up at night?',
         'How could your partner see in the morning what kind of night you had?',
         'How would you like to settle, before the night, who gets up?',
+        'What do you admire in your partner in the middle of a broken night?',
+        'Which night with the children do you two already laugh about?',
       ],
       alike: [
         'What could be dropped on a morning when neither of you has slept?',
@@ -2941,6 +3057,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you love to watch your partner do with the children?',
         'On a bad day, when would you like your partner to take over with the children?',
         'When the children have calmed you, what are you like with your partner?',
+        'What have the children picked up from your partner that you love?',
+        'What do you hope the children will remember of your calm hours together?',
       ],
       alike: [
         'How could you two both be there for it this week?',
@@ -2990,6 +3108,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Where could you two go this week to see something green or alive?',
         'Which creature or plant would you like your partner to get to know?',
         'When did a bird, a dog or a tree last make you stop and look?',
+        "How does your partner's voice change when they talk to an animal?",
+        'What could the two of you learn from watching a cat for a day?',
       ],
       alike: [
         'Which of you talks to it when no one is near?',
@@ -3038,6 +3158,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could the two of you put off for a morning without an alarm?',
         'What would you like your partner to do while you are still asleep?',
         'Which morning without an alarm do you still think back to?',
+        "What is your partner's face like in the first minute of a free morning?",
+        'What do you know about your partner only from slow mornings together?',
       ],
       alike: [
         'When is the next morning that could go like that?',
@@ -3087,6 +3209,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How can you tell that something in the news weighs on your partner?',
         'At what time of day would you rather hear no grim news at all?',
         'When did it last do you good to talk about something grim in the news?',
+        'How did the grown-ups talk about the world when you were a child?',
       ],
       alike: [
         'Which of you brings the news in, as a rule?',
@@ -3135,6 +3258,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What have you seen move your partner?',
         'How do you let your partner know that something has moved you?',
         'What would you love your partner to see or hear, because it moved you?',
+        'What moved you as a child that the grown-ups around you did not notice?',
       ],
       alike: [
         'Which moment of it got to each of you?',

@@ -22,6 +22,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which job that your partner does out of sight would you like to hear about?',
         'Which quiet job would you miss first if your partner stopped doing it?',
         'What gives away that your partner has been busy?',
+        'What does your partner do quietly for people outside the two of you?',
+        'Which job do you rather like doing when nobody is watching?',
       ],
       alike: [
         'What made that job so easy to overlook for both of you?',
@@ -70,6 +72,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you love to have out of your head until Sunday?',
         'What could you two write down together, so that one head holds less?',
         'What would surprise your partner about all that you keep track of?',
+        'What do you suspect your partner carries in their head all day?',
+        'What would happen in the first week if your head simply dropped its list?',
       ],
       alike: [
         'Since when have both of you been keeping the same thing in mind?',
@@ -118,6 +122,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "What would you want to be shown before you took on your partner's task?",
         'When you hand a task over, what do you find hard to let go of?',
         'What would make handing a task over a rest, and not more work?',
+        'Which of your tasks do you think your partner would do in a funny way?',
+        'Which task would you never hand over, because you secretly like it?',
       ],
       alike: [
         'Who could be bribed to take that one from both of you?',
@@ -167,6 +173,7 @@ export const sharedResponsibilities: readonly Card[] = [
         "What would you like to ask about your partner's list before you offer to help?",
         'Which task would you rather keep, even if your partner offered to take it?',
         'When is an offer of help with a task easy to say yes to?',
+        'Which help from your partner once arrived at just the right moment?',
       ],
       alike: [
         'How did that one task end up catching both your eyes?',
@@ -215,6 +222,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'During which dull task would you like to keep your partner company this week?',
         'What could you two put on, eat or play during the next dull task?',
         'What do you two end up talking about during a dull task?',
+        'What did you learn about your partner while doing something dull together?',
+        'When did a dull task with your partner turn into a good hour?',
       ],
       alike: [
         'Which half of that task is whose, without a word being said?',
@@ -263,6 +272,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which small trick for a job could you learn from your partner?',
         'How did you learn the job you do best?',
         'What helps you to do a job gladly, week after week?',
+        'Which job of yours do you hope your partner is glad about?',
+        'Which job have you watched your partner get better at over time?',
       ],
       alike: [
         'What would happen to that job if the two of you swapped for a day?',
@@ -311,6 +322,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
         'What would you two do with the time if one job got only half the care?',
+        'Which thing does your partner do far better than good enough, with pleasure?',
+        'Where in life is good enough not enough for you?',
       ],
       alike: [
         'What could the two of you leave out of that job and hardly miss?',
@@ -360,6 +373,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps you when your partner forgets something that matters to you?',
         'What could your partner stop reminding you of, starting today?',
         'What is it like to be the one who does the reminding?',
+        'What does your partner never forget, even in the fullest week?',
+        'When did forgetting something lead to a good story for you two?',
       ],
       alike: [
         'Who gets reminded more often, if both like it the same way?',
@@ -409,6 +424,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Which of your partner's bills, forms or calls could you make a start on?",
         'What is good to hear just before you open a letter or dial a number?',
         'How would you two like to mark the end of a call you dreaded?',
+        'What does your partner do well when a voice on the phone gets difficult?',
+        'Which dreaded call turned out far better than you had feared?',
       ],
       alike: [
         'What would each of you take on, if it were cut into two pieces?',
@@ -459,6 +476,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you wish your partner would ask about your week?',
         'What helped a little on the heaviest day?',
         'How does each of you show that a week is heavy?',
+        "Which part of your partner's week did they make look easier than it was?",
+        'What did you manage this week that nobody has praised yet?',
       ],
       alike: [
         'Where did each of you feel it: in the head, the hands or the hours?',
@@ -510,6 +529,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do for the two of you that your partner may not see?',
         'Which part do you like to play when you two work as a team?',
         'What would the two of you be known for as a team?',
+        'When did you first think: with this person, things will go well?',
+        'If you two could learn one new thing as a team, what would it be?',
       ],
       alike: [
         'Which moves did neither of you wait to be told?',
@@ -559,6 +580,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which choice that you two made together are you glad of?',
         'Where do you two talk best when there is a choice to make?',
         'How will the two of you know that it is time to choose?',
+        'What does your partner see in a choice that you tend to miss?',
+        'How did people in your family make big choices?',
       ],
       alike: [
         'What do you each hope the other will say about it first?',
@@ -610,6 +633,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which choices do you still like to make together?',
         'What is good to know before somebody chooses something for you?',
         'Which everyday choice could you two take turns with?',
+        'What would a holiday planned by your partner alone look like?',
+        "Which choice of your partner's surprised you most, in a good way?",
       ],
       alike: [
         'Who ends up choosing, if both of you would sooner leave it?',
@@ -659,6 +684,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which story about a friend or relative have you not told your partner yet?',
         'Which part of caring for others would you rather do with your partner there?',
         'Who taught each of you how to look after people?',
+        "Which person in your partner's life would you like to know better?",
+        'Who has looked after the two of you at a time when it counted?',
       ],
       alike: [
         'What reminded each of you of that person?',
@@ -708,6 +735,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do you know that your partner has seen what you do?',
         'What would your partner find out by doing your jobs for a day?',
         'What makes it hard to ask for a thank you?',
+        'Which thank you do you feel often but rarely say to your partner?',
+        'How were people thanked in the home you grew up in?',
       ],
       alike: [
         'How did that job come to be one that nobody says thank you for?',
@@ -754,6 +783,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Which small corner of your partner's duties could you help with?",
         'How often do you like to be asked about a heavy duty?',
         'What do you tell yourself on the days when a duty weighs most?',
+        'What do you admire in how your partner carries their duties?',
+        'When did sharing a duty with someone turn out easier than you expected?',
       ],
       alike: [
         'How has each of you carried it so far without the other?',
@@ -802,6 +833,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could your partner tell that life is getting too busy for you?',
         'What could you keep an eye on for your partner in a busy week?',
         'What would the two of you miss first if the weeks got too full?',
+        'What has your partner kept going, even through your fullest times together?',
+        'Which busy time did you two come through better than you had feared?',
       ],
       alike: [
         'What signal could whoever notices first give?',
@@ -853,6 +886,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which line could you two use the next time something goes wrong?',
         'How long does it take before a mishap turns funny for you?',
         'What gets easier once the two of you can laugh about a mishap?',
+        "What is your partner's face like just before the two of you burst out laughing?",
+        'Who do you two most enjoy telling your mishaps to?',
       ],
       alike: [
         'At which point did each of you start to see the funny side?',
@@ -902,6 +937,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which small promise would mean something to you this week?',
         'What would you want to be asked before a promise between you is changed?',
         'How could a promise be made small enough to keep?',
+        'Which promise between you two has quietly kept itself all along?',
+        'Which promise did you two make without ever saying it out loud?',
       ],
       alike: [
         'Since when has each of you been thinking about it?',
@@ -952,6 +989,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'For which boring job would you like your partner there, treat or no treat?',
         'How could you two make the next boring job shorter?',
         'What feels better after a boring job than before it?',
+        'What treat does your partner love that you will never quite understand?',
+        'Which treat tastes better because the two of you share it?',
       ],
       alike: [
         'What boring job would be worthy of that treat?',
@@ -1001,6 +1040,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could you do this week so that your partner carries a little less?',
         'What did this year ask of you that your partner may not have seen?',
         "What has made this year's duties easier to carry?",
+        'How has your partner grown this year, seen from where you stand?',
+        'What did you expect of this year that came quite differently?',
       ],
       alike: [
         'What was it like before either of you had taken it on?',
@@ -1050,6 +1091,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do you keep hold of the things that matter to your partner?',
         'What about this month do you hope the two of you will remember?',
         'What do you two remember quite differently?',
+        'Which small moment of your first year together do you think only you remember?',
+        'What do you hope your partner never forgets about you?',
       ],
       alike: [
         'What do both of you forget, as if by agreement?',
@@ -1098,6 +1141,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which part of your planning does your partner rarely get to see?',
         'Which part of the next plan would you gladly leave to your partner?',
         'Which part of a plan do you enjoy most, from first idea to last day?',
+        'Which plan went wrong but gave you two something better?',
       ],
       alike: ['What was your plan in case it rained?', 'Which bit of luck helped along as well?'],
       unlike: [
@@ -1144,6 +1188,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "How do you notice that money is on your partner's mind?",
         'When in the week is a good time for you two to talk about money?',
         'How did people around you talk about money when you were growing up?',
+        'What do you admire in the way your partner handles money?',
+        'What was the best thing you two ever spent very little on?',
       ],
       alike: [
         'Where did each of you pick up that way of keeping calm?',
@@ -1193,6 +1239,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you want to know before you made a call for your partner?',
         'What would you like your partner to do just after an awkward talk of yours?',
         'How did you learn to get through an awkward call?',
+        "How does your partner's voice change when a call gets awkward?",
       ],
       alike: [
         'Who makes the call when both of you would sooner hide?',
@@ -1241,6 +1288,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What goes on inside you while you look calm?',
         'How can you tell that your partner is running out of calm?',
         'What do the two of you reach for first when things fall apart?',
+        'When have you been the calm one for your partner?',
+        'Which ruined plan became one of your better days together?',
       ],
       alike: [
         'What did that cool head do that a hot one would not?',
@@ -1290,6 +1339,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of your people would you like to see your partner sit down with?',
         "Who among your partner's people would you like to hear a story about?",
         'Which of your people would be glad to hear from the two of you?',
+        'What do people you love like best about your partner?',
+        'How did you feel before your partner first met your people?',
       ],
       alike: [
         'How would the person you both thought of tell the story?',
@@ -1339,6 +1390,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do in company that your partner may not notice?',
         'When, in an evening with others, do you like to have your partner close by?',
         'What are the two of you like when the last guest has gone?',
+        'Which guest brings out the best in your partner?',
+        'Which evening with other people do you two still talk about?',
       ],
       alike: [
         'Which guest would be the first to say so too?',
@@ -1388,6 +1441,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "What of your partner's would you like to be shown how to look after?",
         'What of yours would be in good hands with your partner for a while?',
         'After a week of looking after things, how do you like to be looked after?',
+        'Which old thing would your partner never throw away, do you think?',
+        'What would you like your partner to see in the things you look after?',
       ],
       alike: [
         'Who feeds, waters or oils it when nobody has agreed on anything?',
@@ -1438,6 +1493,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which choice would you like your partner to trust you with next?',
         'What tends to change your mind once a choice is made?',
         'What would make it easy to say that you are not sure yet?',
+        'What do you see in your partner when they are sure of something?',
+        "Which taste of your partner's has slowly become yours as well?",
       ],
       alike: [
         'What would the two of you have now if the vote had gone the other way?',
@@ -1489,6 +1546,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would make it easy for you to give your partner some time off?',
         'What would you be glad to find done when you come back from an hour off?',
         'What would you do first if your partner gave you a whole Saturday off?',
+        'What do you hope your partner gets up to in an hour off?',
+        'What do you start to miss after a few hours on your own?',
       ],
       alike: [
         'Which of you is next, if time off goes by turns?',
@@ -1538,6 +1597,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do you like to be told about a job you have not noticed?',
         'What is your partner quicker to spot than you?',
         'How long can you each walk past a job before giving in?',
+        'Which job did you do this week that left no trace anyone could see?',
       ],
       alike: [
         'Who usually blinks first?',
@@ -1584,6 +1644,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which old job could you two make a start on in ten minutes?',
         'What would change for you if one old job were simply done?',
         'What would a friend spot at once that you two have stopped seeing?',
+        'Which long-forgotten job would be fun if your partner kept you company?',
+        'What has your partner crossed off this year that you were glad to see gone?',
       ],
       alike: [
         'Which of you wrote it on the list, back then?',
@@ -1633,6 +1695,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which job may be done in any old way, as far as you care?',
         'What do you wish your partner knew about how you like a job done?',
         'Where have your two ways of doing a job met in the middle?',
+        "Which of your partner's careful little ways have you quietly picked up?",
+        'Which slip in your favourite job would you spot from across the room?',
       ],
       alike: [
         'Which teacher or aunt drilled the same way into both of you?',
@@ -1682,6 +1746,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Which of your partner's tasks would you like to try for a week?",
         "Which task of your partner's would you be sorry to be given?",
         'How would you share out the tasks if today were the first day?',
+        'What would puzzle your partner in the first week of doing your task?',
+        'Which of your tasks have you secretly grown fond of?',
       ],
       alike: [
         'How can one task have landed on both of you?',
@@ -1732,6 +1798,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could you say when your share gets too big?',
         'What feels fair to your partner that took you a while to understand?',
         'What do the two of you do when a week turns out uneven?',
+        'What does your partner do so often that it hardly gets a thank you?',
+        'Who first taught you what fair looks like?',
       ],
       alike: [
         'Which week of this year came closest to it?',
@@ -1779,6 +1847,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which kind of spending do you like to hear about beforehand?',
         'Which small purchase have you two talked over for far too long?',
         'What was the first thing you bought with money of your own?',
+        'What would your partner bring home if you said: buy whatever you like?',
+        'Which thing your partner once bought turned out better than you expected?',
       ],
       alike: [
         'What has kept each of you from just getting it?',
@@ -1828,6 +1898,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you want written down if your partner were away for a week?',
         'Which job would you like to know how to do, just in case?',
         'What would go wrong first if you two changed jobs for a day?',
+        'What do you admire when you watch your partner at a job beyond you?',
+        "Which job of yours looks like magic from your partner's side?",
       ],
       alike: [
         'Which friend or neighbour could explain it to both of you?',
@@ -1874,6 +1946,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you love your partner to do with some hours alone?',
         'What do you gain when your partner has had some time alone?',
         'Which part of a free day would you like to spend together?',
+        'What did you last do with a whole hour that was only yours?',
       ],
       alike: [
         'Who gets the best part of the day, when both would like the same one?',
@@ -1923,6 +1996,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you leave out of a plan because you know your partner?',
         'Which day could you two keep free for a small plan?',
         'Which plan made for you do you still think back to?',
+        "Which moment of your plan would you watch your partner's face for?",
+        'What does your partner love that is hard to find out by asking?',
       ],
       alike: [
         'Which of you goes first, if both plan the same?',
@@ -1969,6 +2044,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
         'Where does your own way with money come from?',
+        'What surprised you about your partner and money in your early days together?',
+        'What have you started to do with money since you met your partner?',
       ],
       alike: [
         'Which bargain shows best how alike you two are in this?',
@@ -2016,6 +2093,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How did a task like that find its way into your week?',
         'What could your partner say that would let you drop a task in peace?',
         'What, if anything, would you miss about a task once it is dropped?',
+        'Who, besides you two, would notice if one task quietly stopped?',
+        'Which task does your partner do with such care that it deserves to stay?',
       ],
       alike: [
         'What has held both of you to it so far?',
@@ -2066,6 +2145,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you notice on a visit that your partner may not see?',
         'Which visit went better than you had feared?',
         'What do you two like to do straight after seeing family or friends?',
+        'How is your partner a little different among family or old friends?',
       ],
       alike: [
         'Who makes the excuse, when both of you want to leave?',
@@ -2116,6 +2196,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which part of what slipped would be easiest to put right this week?',
         'When does something that slipped count as made good for you?',
         'What else was going on for you around the time it slipped?',
+        'What did your partner once make good in a way you still remember?',
+        'What has stayed on track lately that you can be quietly proud of?',
       ],
       alike: [
         'How come it slipped past both of you?',
@@ -2166,6 +2248,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which words make it easier for you to give way a little?',
         'What about your partner did you see only when the arguing was over?',
         'Which disagreement of today would you like to laugh about some day?',
+        'Which word or joke has stayed with you two from an old disagreement?',
+        'What did you come to think your partner was right about after all?',
       ],
       alike: [
         'On what day did it dawn on each of you that it was over?',
@@ -2216,6 +2300,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What shows on your face or in your voice when you could use a hand?',
         'When did your partner last ask you for help in a way you liked?',
         'Which job would you never ask for help with, however long it takes?',
+        'Which kind of help does your partner give best without being asked?',
+        'What were you taught about asking for help when you were small?',
       ],
       alike: [
         'Which of you asks in that way more often?',
@@ -2265,6 +2351,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What is good for you on a day when somebody is on your mind?',
         'Which well-meant words do not help when you worry about somebody?',
         'Which small sign could you two send to somebody you worry about?',
+        'What do you love about the person who is most on your mind?',
+        'How can your partner tell from your face that somebody is on your mind?',
       ],
       alike: [
         'How does each of you keep in touch with that person?',
@@ -2311,6 +2399,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which thing your partner does looks easy to you, though it may not be?',
         'Which part of such an effort does nobody get to see?',
         'On which days does the hard thing come a little easier to you?',
+        'When did you last think: if only somebody knew what this takes?',
+        'How does your partner look just after something that took a lot?',
       ],
       alike: [
         'How do each of you hide what it costs?',
@@ -2360,6 +2450,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which changed plan turned out better than the first one?',
         'What makes it easier when it is your partner who changes the plan?',
         'Which plan of the coming week would you be sorry to see moved?',
+        'How can you tell that your partner is let down but keeping quiet?',
+        'What was the best thing you two ever did without any plan at all?',
       ],
       alike: [
         'Who breaks the news best?',
@@ -2409,6 +2501,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What about your partner makes more sense when you think of how they grew up?',
         'Which job as a child made you feel big?',
         'Who back then did more than anyone ever thanked them for?',
+        'What would you love to have seen of your partner at nine years old?',
+        'Which job did you hate as a child that is fine by now?',
       ],
       alike: [
         'What have each of you brought along from there?',
@@ -2457,6 +2551,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Where does that old lesson show when the two of you talk about money?',
         'What did you long for as a child that cost too much?',
         'What do you wish somebody had told you about money when you were small?',
+        "Which thing about money in your partner's childhood are you curious about?",
+        'What was the first thing you ever saved up for?',
       ],
       alike: [
         'Which of those lessons do the two of you still keep?',
@@ -2507,6 +2603,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which hard choice of yours are you still glad about?',
         'What gives it away when your partner has secretly made a choice?',
         'What happens when the two of you make up your minds at different speeds?',
+        'Which choice did your partner make that quietly impressed you?',
+        'How do you know, deep down, that a choice is made?',
       ],
       alike: [
         'Who calls time, when both of you go on weighing it?',
@@ -2553,6 +2651,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would help you feel that such a duty is not yours alone?',
         'What do you picture first when you think of such a duty?',
         'Which small thing could be sorted out now to make later years easier?',
+        "Which strength of your partner's would you lean on if a heavy duty came?",
+        'Who have you seen carry a heavy duty well?',
       ],
       alike: [
         'What have each of you thought about it without saying so?',
@@ -2602,6 +2702,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which money job would be less grim with the two of you at it?',
         'Which question from your partner is welcome when money worries you?',
         'Which number would it help to know, so that money worries you less?',
+        'What does your partner do that steadies you when money is on your mind?',
+        'When is money furthest from your mind?',
       ],
       alike: [
         'How long have the two of you been worrying side by side?',
@@ -2652,6 +2754,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you two tend to talk about on the way to the shops?',
         'When this week could an errand take twice as long, with nobody minding?',
         'Which detour on an errand turned out better than the errand?',
+        'Where does your partner always want to stop, just to look?',
+        'Which shop or market from your childhood would you show your partner?',
       ],
       alike: [
         'What would you two pack for such a grand tour?',
@@ -2701,6 +2805,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What in the coming week would you be glad to have settled early?',
         'How could planning a week begin, so that you feel like doing it?',
         'Which nice thing could go into the week before all the rest?',
+        'Which part of the coming week would your partner most like to skip, by your guess?',
+        'Which hour of last week would you book again at once?',
       ],
       alike: [
         'Who brings the calendar, if both bring the biscuits?',
@@ -2748,6 +2854,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which corner could you two clear in ten minutes, with music on?',
         'What would you use the space for, if that clutter were gone?',
         'Which heap at home would you defend to the last?',
+        "Which of your partner's things lying about makes you smile?",
+        'What would you two find at the very bottom of the fullest drawer?',
       ],
       alike: [
         'Where do those things come from, if both of you mind them?',
@@ -2797,6 +2905,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
         'What would look different at home after a month of swapped jobs?',
+        'What would your partner bring to your job that you never thought of?',
+        'Which household job would you never hand over to anyone?',
       ],
       alike: [
         'If both want out of the same job, who might get it every second week?',
@@ -2846,6 +2956,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which small thing around the home would you be glad of this week?',
         'How do you like to be told that something at home pleased your partner?',
         "Which corner at home shows most of your partner's hand?",
+        'What at home only works because your partner looks after it?',
       ],
       alike: ['Which sound or smell gave it away?', 'Where at home do both of you like to potter?'],
       unlike: [
@@ -2891,6 +3002,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which mess would you simply leave, because it belongs to you two?',
         'What are you two like in the last minutes before guests arrive?',
         'Who may see your home just as it is?',
+        'What does your partner do at the last second, just before opening the door?',
+        'Which home did you love to visit as a guest when you were small?',
       ],
       alike: [
         'What happens to the other rooms, if both of you run to the same one?',
@@ -2938,6 +3051,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do for the home that your partner may only half know?',
         'What would be noticed first if you were away for three days?',
         'What is good to hear on days when the home feels heavy?',
+        'When did you last sit down at home with nothing on your mind?',
+        'What would the home miss most if your partner were away for a week?',
       ],
       alike: [
         'How can it be true for both of you in the same four walls?',
@@ -2988,6 +3103,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which hour with the children do you wish your partner could watch?',
         'When do you get to simply watch your partner with the children?',
         'What does each of you do as a parent that nobody sees?',
+        'What would the children say your partner is best at?',
+        'Which small thing you do as a parent comes straight from your own childhood?',
       ],
       alike: [
         'Who showed each of you how to do that with a child?',
@@ -3035,6 +3152,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How would you tell the children about that moment when they are grown?',
         'Which small sound or smell belongs to that moment with the children?',
         'What do you two hope the children will remember from these years?',
+        'What do the children do now that you will miss in two years?',
       ],
       alike: [
         'What was each of you doing with your hands just then?',
@@ -3085,6 +3203,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which job would your partner be the right one to teach the children?',
         'How much mess is all right with each of you when the children help?',
         'When this week do you both have the patience for small helpers?',
+        'What are the children better at than you two ever expected?',
+        'What is your partner like when a child helps and everything takes longer?',
       ],
       alike: [
         'Which of you will find it harder not to do it over again?',
@@ -3134,6 +3254,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do the children help you to understand about your partner?',
         'Which good thing from your partner do you hope the children will have?',
         'What do the children have that comes from neither of you?',
+        "What do the children do that makes you two catch each other's eye?",
+        "What might your partner have been like at the children's age?",
       ],
       alike: ['Who else has noticed that likeness?', 'Whose was it, before it was yours?'],
       unlike: [
@@ -3182,6 +3304,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps you back your partner up when you see it differently yourself?',
         'When with the children do you like to be left to it?',
         'How can one of you step in without taking over?',
+        "Which words of your partner's would you like the children to overhear?",
+        'Who backed you up when you were a child in trouble?',
       ],
       alike: [
         'What did the children make of your being at one?',
@@ -3233,6 +3357,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which part of the day would you hand over without explaining a thing?',
         'How do you like your partner to offer you a break?',
         'What wears you out most in that part of the week?',
+        'How can you tell, before a word is said, that your partner is worn out?',
+        'What did you do with an empty hour before there were children?',
       ],
       alike: [
         'Who goes first, when you both run dry at the same hour?',
@@ -3283,6 +3409,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which rule would you like your partner to keep up when you are out?',
         "How would you explain your partner's rule to a child?",
         'On which days may a rule for the children bend a little?',
+        'Which rule from your own childhood did you swear never to use?',
+        "Which rule do you keep mostly for your partner's sake?",
       ],
       alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
       unlike: [
@@ -3330,6 +3458,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you miss if your partner took over your bit of the day?',
         "Which bit of your partner's day with the children would you like to watch?",
         'Which tip would help you through your first day of the swap?',
+        'What tip would the children give your partner for the first day of a swap?',
+        'What do the children chat about with you when your partner is not there?',
       ],
       alike: [
         'What makes that bit of the day the one nobody fights for?',
@@ -3380,6 +3510,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What kind of listening helps when you talk about the children?',
         'What about the children could you two keep an eye on by turns?',
         'What could the two of you find out together to worry less about the children?',
+        'What can the children do by now that once worried you?',
+        'What is your partner good at noticing in the children?',
       ],
       alike: [
         'How long has each of you been turning it over alone?',
@@ -3431,6 +3563,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which face or tone tells your partner that your patience is nearly gone?',
         'How do you like your partner to step in when patience is gone?',
         'What happens just before your patience runs out?',
+        'When did your partner stay calm with the children while you marvelled?',
+        'How do you make up with the children after a loud moment?',
       ],
       alike: [
         'Who takes the lead when both of you have run out?',
@@ -3480,6 +3614,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What have you learned from your partner that the children could learn too?',
         'When in an ordinary week do the children see you two at ease?',
         'Which of your own ways have you already seen in the children?',
+        'If the children drew you two, what would you be doing?',
+        'What do the children see on your face when your partner walks in?',
       ],
       alike: [
         'Where did the two of you get this from yourselves?',
@@ -3582,6 +3718,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could be ready the night before, so that the door is easier?',
         "Which part of your partner's morning do you hardly get to see?",
         'Which morning at the door went so well that you remember it?',
+        'When in the morning rush do you two really look at each other?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3629,6 +3766,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'When in the day do you two get to swap stories of the children?',
         'What do you know about the children only because your partner tells you?',
         'Which face would your partner have made, if they had been there?',
+        'Which story of the children do you love to hear your partner tell?',
+        'Which story about you as a child gets told again and again?',
       ],
       alike: [
         'Which detail did only one of you see?',
@@ -3680,6 +3819,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What does your partner do in a hard moment that you can lean on?',
         'What is good to hear afterwards, away from the children?',
         'What helps the two of you stand together when the children push?',
+        'What have you learned from your partner about hard moments with the children?',
+        'Which hard moment with the children can you two laugh about by now?',
       ],
       alike: [
         'Who had the idea first, as each of you remembers it?',
@@ -3730,6 +3871,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which habit do the children have only with your partner?',
         'What would you keep of that habit when the children are too big for it?',
         'Who had a habit like that with you when you were small?',
+        'What do you hear from the next room when your partner has the children?',
+        'How will you know that the children are growing out of a habit?',
       ],
       alike: [
         'What do each of you get out of it, apart from the children?',
@@ -3780,6 +3923,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps you look away when your partner lets something slide?',
         'Which thing could your partner let slide, and you would be relieved?',
         'What would be nicer about your evenings if one thing were let slide?',
+        'What did the grown-ups let slide when you were a child?',
+        'What does your partner stay relaxed about that you secretly admire?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -3831,6 +3976,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What is nice to find ready when you get up early?',
         'Which early morning with the children was a lovely one, against all odds?',
         'What are you each like in the first five minutes of an early morning?',
+        'What goes on at dawn with the children that your partner rarely sees?',
+        'How do you two settle, half asleep, whose turn it is?',
       ],
       alike: [
         'Which day could each of you have for sleeping?',
@@ -3879,6 +4026,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do as a parent that would have surprised you long ago?',
         'What has your partner made easier for you as a parent?',
         'What has been harder about being parents than the two of you expected?',
+        'What has your partner learned as a parent while you were watching?',
+        'What would you tell the two of you on the day before the first child?',
       ],
       alike: [
         'When did the two of you last see this in each other?',
@@ -3929,6 +4078,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Who among the children's grown-ups could you two get to know better?",
         'How could the two of you let somebody know how much their help counts?',
         'Which grown-up was like that for you when you were small?',
+        'What do the children get from other grown-ups that you two cannot give?',
+        'Which child outside your family lights up around your partner?',
       ],
       alike: [
         'What would be a good way of letting that person know?',
@@ -3979,6 +4130,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who gave you that, back when you were a child?',
         "Which place or photo from your partner's childhood are you curious to see?",
         'When could the children hear a story of when you were small?',
+        "If you walked down your partner's childhood street, what would you look for?",
+        'What from your childhood would the children find hardest to believe?',
       ],
       alike: [
         'Where do the two of you think it came from?',
@@ -4029,6 +4182,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would be lovely to have somebody else remember for once?',
         'How do you like to be asked about the list, so that it gets no longer?',
         'Where could the list go, so that nobody carries it alone?',
+        'What does your partner remember for the children without ever writing it down?',
+        'Where are you when the list in your head goes quiet for once?',
       ],
       alike: [
         'Which lines stand on both lists?',
@@ -4076,6 +4231,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which part of planning a visit would you gladly hand over?',
         'What do you two do first when the journey is over?',
         'Which hours of a visit would you like to leave with no plan at all?',
+        'Which tiny everyday thing do you want to do together next time?',
       ],
       alike: [
         'What could be settled in one short call?',
@@ -4121,6 +4277,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do before a trip that your partner hardly sees?',
         'Which job before a day away would you two like to trade?',
         'Which five minutes of getting ready would you gladly leave out?',
+        'How does your partner change once the door is locked and you are off?',
+        'What tells you that a day away has really begun?',
       ],
       alike: [
         'What would happen if each of you left it to the other?',
@@ -4170,6 +4328,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Who in your partner's life would you like to know better before choosing a present?",
         'Which present did you two find together that was just right?',
         'How do the two of you find out what somebody would like?',
+        'Which present from your partner showed how well you are known?',
+        'What did you once give somebody that made you nervous until it was opened?',
       ],
       alike: [
         'What would each of you write on the card?',
@@ -4220,6 +4380,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which repair would you gladly leave to your partner?',
         'Which thing that your partner holds on to would you like the story of?',
         'How long may a thing wait to be mended before it bothers you?',
+        'What did your partner once mend that you had given up on?',
+        'Who in your childhood could mend almost anything?',
       ],
       alike: [
         'What was the last thing that went this way?',
@@ -4269,6 +4431,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'When is it fine with you that your partner does less for a while?',
         'How can your partner tell whether you mind doing more for a while?',
         'How do you both notice when a share has grown too small or too big?',
+        'What do you do for your partner that no list of jobs would show?',
+        'Which time when your partner carried more do you still remember?',
       ],
       alike: [
         'What happens to the jobs when you are both short of strength?',

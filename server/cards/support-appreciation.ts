@@ -21,6 +21,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What does a bit of help like that change about the rest of your day?',
         "What help of your partner's means more to you than they may think?",
         'What makes it easier for you to ask for help on a busy day?',
+        "Where in your partner's day do you suspect a helping hand is missing?",
       ],
       alike: [
         'Which other hour of the day could use the same sort of help?',
@@ -70,6 +71,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which good habit is hard for you to keep up in a busy week?',
         'What do you do nearly every day with your partner in mind?',
         'Which habit between you two makes sense to nobody else?',
+        'Which habit did your partner quietly change for your sake?',
+        "What would you copy from your partner's daily ways, if you could?",
       ],
       alike: [
         'Who had that habit first?',
@@ -118,6 +121,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would you love to see your partner have more time for?',
         'What would you do with an evening that belongs to you alone?',
         'What did you put aside lately without ever mentioning it?',
+        'How does your partner look when they finally get time for their own thing?',
+        "Which plan of your partner's would you gladly clear a whole day for?",
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -166,6 +171,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would your next ten words be about?',
         'At which moment of the week would words like those do you most good?',
         'Which words of thanks would you like to keep in your pocket for a bad day?',
+        'What would you thank your partner for that happened when nobody was looking?',
+        'Which thank you is hardest for you to say with a straight face?',
       ],
       alike: [
         'Which word might the two of you have stolen from each other?',
@@ -215,6 +222,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'When helping others gets too much, what could your partner do for you?',
         'What do others tend to turn to you for, as you see it?',
         'How do you like to be thanked for help that nobody sees?',
+        "What happens in your partner's face when they can help someone?",
+        'What would you two enjoy doing for someone who would never expect a thing?',
       ],
       alike: [
         'Which of those people would be most surprised to be mentioned here?',
@@ -264,6 +273,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What are you still learning from the way your partner does things?',
         'What does your partner do in their own way that still puzzles you?',
         "When did you first catch yourself doing something your partner's way?",
+        'Who noticed first that you two were growing alike in little ways?',
+        "What did you once refuse to do your partner's way, only to come round later?",
       ],
       alike: [
         'Which of you is the original?',
@@ -314,6 +325,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is coming up for your partner that makes you proud already, however it goes?',
         'Who would you tell first, next time you are proud of your partner?',
         'What might make you quietly proud of each other in the weeks ahead?',
+        'What keeps you quiet when you feel proud of your partner?',
       ],
       alike: [
         'What do those two moments have in common, as far as you can tell?',
@@ -364,6 +376,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What does your partner do for you that you would not swap for anything?',
         'What do you do for your partner without thinking much of it?',
         'How would friends guess that you two look after each other?',
+        'How do you speak about your partner when they are not in the room?',
+        'Which side of your partner would your friends never believe without proof?',
       ],
       alike: [
         'How come nobody outside has ever caught on to it?',
@@ -412,6 +426,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which story from your early days would you love to hear told again?',
         'What kind thing of yours do you hope your partner still remembers?',
         'Which detail can you still see when you think of that old kindness?',
+        'Which kindness between you two have you never talked about since?',
+        "What were you going through when your partner's kindness reached you most?",
       ],
       alike: [
         'What was it about those days that both of you went back to them?',
@@ -462,6 +478,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What shows you that your partner is upset, before a word is said?',
         'Which sign could tell your partner that you are upset and want company?',
         'What do you two like to do together once the worst is over?',
+        'When did your partner do just the right thing, perhaps by accident?',
+        'What do you usually say when you are upset, but mean the opposite?',
       ],
       alike: [
         'If both of you are upset at once, which of you could go first?',
@@ -511,6 +529,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would be a good reward for both of you after a week like that?',
         "Which effort of your partner's did you see this week without saying so?",
         'What took longer this week than anybody would guess?',
+        'What did your partner take on this week that you would find really hard?',
       ],
       alike: [
         'Which of you has the steeper week ahead?',
@@ -560,6 +579,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What helps you just listen when you would much rather fix things?',
         'How could you let your partner know that a plan would now be welcome?',
         'What changes for you once you have been heard to the end?',
+        'What goes on in you while you bite back a good idea?',
+        "When did your partner's advice turn out to be exactly right?",
       ],
       alike: [
         'When you both want to be listened to, which of you could start?',
@@ -609,6 +630,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which words would you love to hear from your partner in front of others?',
         'Where could you use your partner on your side this week?',
         'What changes for you when you know that you are not alone?',
+        'When did you stand up for your partner without them ever finding out?',
+        'What do you want most from your partner when you are in the wrong?',
       ],
       alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
       unlike: [
@@ -655,6 +678,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could your partner take off your hands by Sunday?',
         'What is fine for your partner to know and simply leave with you?',
         'How does it show in you when the load gets too much?',
+        "What have you guessed about your partner's week that they have not said?",
+        'When this week did you put your load down for a little while?',
       ],
       alike: [
         'If you both carry the same thing, which end does each of you have?',
@@ -704,6 +729,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What have you done before that only worked because somebody cheered you on?',
         'On which day this week would a cheer from your partner come in handy?',
         'What kind of cheering would only get in your way?',
+        'Where do you think your partner deserves louder cheers than they get?',
+        'Who cheered for you first in life, as far as you can remember?',
       ],
       alike: [
         'What could the two of you call out to each other at the halfway mark?',
@@ -750,6 +777,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you hope your partner hears in your no thanks?',
         'What question could come before anybody steps in to help you?',
         'What goes through your head just before you say no to help?',
+        'When were you glad in the end that you let your partner help?',
+        'Who taught you to do things on your own?',
       ],
       alike: [
         'Who could help you both, without either of you asking the other?',
@@ -799,6 +828,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
         'What gives you away when a day has been hard?',
+        'How can you tell within seconds what kind of day your partner has had?',
       ],
       alike: [
         'If one comfort suits you both, which of you gets it ready?',
@@ -850,6 +880,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What did you keep to yourself in that hard week?',
         'What can you two let slide when a week gets hard?',
         'What would the two of you do earlier, if another hard week came?',
+        "Which strength of your partner's only shows when things get rough?",
+        'When in the middle of a mess did you two still laugh?',
       ],
       alike: [
         'Which of those ways came from you two, and from nobody else?',
@@ -899,6 +931,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could your partner ask first, when you tell of an unkind word?',
         'What is better left unsaid, right after somebody was unkind to you?',
         'How do you get an unkind remark out of your head again?',
+        'What do you feel like doing when someone is unkind to your partner?',
+        'Which unkind remark from long ago has lost its sting by now?',
       ],
       alike: [
         "Who gets angry first on the other's behalf?",
@@ -949,6 +983,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How do you notice that your partner is hoping for something unsaid?',
         'What is good company when there are no words?',
         'Which three words would be enough to ask your partner to stay close?',
+        'When did your partner come to you without being called?',
+        'Which small wish of yours is the easiest to say out loud?',
       ],
       alike: [
         'If you are both out of words, what could stand in for them?',
@@ -999,6 +1035,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What helps you listen when your partner comes back to an old talk?',
         'Which first sentence would be a good way back into that talk?',
         'Where would you find it easiest to have that second go?',
+        "Which sentence of your partner's would you like to hear once more, with more time?",
+        'What do you tend to say too fast, too late or too loudly?',
       ],
       alike: [
         'If it is the same evening you both think of, which sentence was the turning point?',
@@ -1047,6 +1085,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
         'What tells each of you that the other one is tired, before any yawn?',
+        'What keeps your partner going when you would have stopped long ago?',
+        'Which kind thing do you do half asleep, almost without thinking?',
       ],
       alike: [
         'How did that evening end for each of you?',
@@ -1095,6 +1135,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What tiny thing have you two been doing for each other for ages?',
         'What tiny thing could your partner do tomorrow that would make you smile?',
         'Which small thing would you notice at once if it did not happen tomorrow?',
+        'What did your partner do today that you only half noticed?',
+        'Which tiny thing of yours would your partner miss by Friday, do you guess?',
       ],
       alike: [
         'Which of you can find a still smaller one?',
@@ -1145,6 +1187,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How do you find out what your partner would really like?',
         'What would you two enjoy doing together in place of any present?',
         'What goes through your head while you unwrap a present and your partner watches?',
+        'Which present were you most nervous to give your partner?',
+        'What would you love to see your partner unwrap, whoever it came from?',
       ],
       alike: [
         'For which of the two of you is a present harder to find?',
@@ -1193,6 +1237,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How can your partner tell that your patience is running low?',
         'Which of your slow habits would you hate to be hurried in?',
         'What does one of you wait for calmly that drives the other up the wall?',
+        'What does your partner do to stay calm when you take your time?',
+        'When did being slow turn out to be the best thing?',
       ],
       alike: [
         'To what number does each of you count before bursting?',
@@ -1242,6 +1288,8 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which moments in your partner's week are hard ones, as far as you know?",
         'How can your partner see that a kind word would be welcome?',
         'What kind thing of yours turned out to be well timed?',
+        'How do you sense whether your partner wants kindness or just peace?',
+        'Which kindness between you two came late, yet still did some good?',
       ],
       alike: [
         'What made that the moment for both of you?',
@@ -1290,6 +1338,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you see in your partner that others never get to see?',
         'Who would you love to hear talk about your partner for a while?',
         'Which good side do strangers see in your partner sooner than you did?',
+        'What do you find yourself telling people about your partner again and again?',
+        'How do you take praise: swallow, blush, argue or change the subject?',
       ],
       alike: [
         'In whose voice can you still hear it?',
@@ -1339,6 +1389,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could be said tonight about an effort that went unseen?',
         'Which of your tasks would you like to show your partner up close?',
         'What might you be overlooking right now, do you think?',
+        "Which of your partner's tasks would defeat you within a day?",
+        'When did you first see how much lies behind something your partner makes look easy?',
       ],
       alike: [
         'How did it escape you both?',
@@ -1389,6 +1441,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How could a thank you between you two get there a bit sooner?',
         'What is it like to be thanked for something so long after?',
         'What was on your mind back then, when the thank you went missing?',
+        'What is your partner doing these days that you may only value years later?',
+        'What would your younger self be surprised to hear you thank your partner for?',
       ],
       alike: [
         'What were you both so busy with back then?',
@@ -1438,6 +1492,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How did people show thanks without words where you grew up?',
         'Which thanks would you still like to put into words, for once?',
         "Which sign on the other's list had you never taken for a thank you?",
+        'When did a thank you embarrass you a little, in a nice way?',
+        'What did you never thank your partner for, because you thought they just knew?',
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1484,6 +1540,8 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which skill of your partner's would you love to watch or learn?",
         'What goes on in you when your partner says you did well?',
         'Which skill cost you more years than people think?',
+        'When did you last watch your partner do something well without them noticing?',
+        'Which compliment from your partner would you find hardest to shrug off?',
       ],
       alike: [
         'Which other person has that same shrug?',
@@ -1533,6 +1591,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How could you show that a bad mood is not about your partner?',
         'What do you do for yourself while your partner is having a hard time?',
         'What tends to bring you two back to each other after a hard stretch?',
+        'What can your partner see behind your bad mood that others might miss?',
+        'Which small gesture tells you your partner is still there, even on a prickly day?',
       ],
       alike: [
         'What marked the end of it for you both?',
@@ -1582,6 +1642,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which tale about you would you rather your partner kept to themselves?',
         'Which side of you would you love to hear mentioned more in company?',
         'Which story about you two do you like to hear told in company?',
+        'What do you say about your partner when they are not in the room?',
+        'What does your partner do when they are secretly proud of you?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
       unlike: [
@@ -1627,6 +1689,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
         'Which subject would you rather nobody joked about?',
+        'How do you know when your partner has had enough of a joke?',
       ],
       alike: [
         'Among which people does that sort of joke come up?',
@@ -1676,6 +1739,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What changes for you once your partner is behind an idea of yours?',
         'Which first step with an idea would be easier with two?',
         'How can somebody doubt an idea and still be behind you?',
+        "Which dream of your partner's do you believe in more than they do?",
+        'When did you last see your partner light up over a new idea?',
       ],
       alike: [
         'Where would you be now if the doubters had won?',
@@ -1726,6 +1791,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could your partner take care of while you get ready in peace?',
         'How soon afterwards would you like to be asked how it went?',
         'What is kindly meant but no help when you are nervous?',
+        'What do you think your partner sees in you that your nerves hide?',
+        "Which nervous moment of your partner's would you have liked to be there for?",
       ],
       alike: [
         'What would happen if you were both nervous at the same door?',
@@ -1776,6 +1843,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What went before that win that nobody got to see?',
         'How could your partner join in when something small goes well for you?',
         'Which next small win do you have your eye on?',
+        'What could your partner brag about this week, but never would?',
+        'Which small win did you two share that nobody else would understand?',
       ],
       alike: [
         'What could a joint lap of honour look like?',
@@ -1824,6 +1893,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would you love to be asked that nobody ever asks?',
         'Which question comes to you as you read the other answer?',
         'How does your partner show they care without asking anything?',
+        'Which question could you ask your partner tonight that you have never asked?',
       ],
       alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
       unlike: [
@@ -1869,6 +1939,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How can your partner hear that your thanks are meant?',
         'Where in your week would a plain thank you be nice to hear?',
         'When does a thank you not quite reach you?',
+        'Which thing do you owe your partner a thank you for, from long ago?',
+        'How does your partner say thanks without using the word?',
       ],
       alike: [
         'What do you two answer to a thank you like that?',
@@ -1917,6 +1989,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What goes through your mind when your partner trusts you with something?',
         'Where do you like it that your partner counts on you?',
         'What do you find easy to leave to each other without checking?',
+        'When did you first know that your partner was someone to rely on?',
+        'What did it take for you to trust your partner with something dear?',
       ],
       alike: [
         'What made you each so sure about handing it over?',
@@ -1967,6 +2041,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which worry may your partner ask about again in a few days?',
         'What do you like to hear when you come out with a small worry?',
         'Which small worry have you not told each other yet?',
+        "Which worry of your partner's would you take off them tonight, if you could?",
+        'Which small worry from your early days makes you both smile now?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -2016,6 +2092,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
         'When is a mistake over and done with for you?',
+        'How would you like your partner to look at you when you own up?',
+        'When did a mistake turn out to be lucky for the two of you?',
       ],
       alike: [
         'If you like to be told the same way, what gets in the way of it?',
@@ -2065,6 +2143,8 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which plain words of your partner's do help you on a hard day?",
         "What do you do when you can't find the right words for your partner?",
         'What shows that a day is too hard for words, even good ones?',
+        "What can your partner's hand or look say better than words?",
+        'Which words did you once think would comfort your partner, until you knew them better?',
       ],
       alike: [
         'Where do people get that sentence from?',
@@ -2114,6 +2194,8 @@ export const supportAndAppreciation: readonly Card[] = [
         "What would your partner's part be, if they came along on a hard day?",
         'Which hour of that day do you think about most?',
         'What would you two like to do once that day is behind you?',
+        "What can your partner's face do for you across a crowded room?",
+        'Which day in the past did your partner make lighter just by turning up?',
       ],
       alike: [
         'How could you share out the roles if the same day weighs on you both?',
@@ -2163,6 +2245,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What helped you in this year, even if only for an afternoon?',
         'What could make the rest of this year a bit easier for you?',
         'What about this year would you rather not explain again?',
+        'What did your partner carry this year that few people saw?',
+        'Which moment this year would you like your partner to see through your eyes?',
       ],
       alike: [
         'If you point to the same part, what was different about it for each of you?',
@@ -2212,6 +2296,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where in a long task does it get hard for you without anybody seeing?',
         'How do you like to be asked about something that drags on?',
         'What do you know about yourself now that you did not know at the start?',
+        'What did your partner stick with that you would have dropped?',
+        'Which long thing that you two got through makes you proudest?',
       ],
       alike: [
         'What keeps you both going that would not work for other people?',
@@ -2261,6 +2347,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How could you say that you have nothing left to give tonight?',
         'How do you notice that your partner is low as well?',
         'What could the two of you do side by side when nobody feels like talking?',
+        'What does your partner do on a low day that helps without their knowing?',
+        'Which low day did you two get through better than you thought?',
       ],
       alike: [
         'How could the two of you be low in company, without anyone in charge?',
@@ -2310,6 +2398,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is it like for you when your partner is sad and you are not?',
         'What question would be welcome when you are the sadder one?',
         'How does it show when you are sad but carry on as usual?',
+        'What do you wish your partner knew about how your sadness comes and goes?',
       ],
       alike: [
         'If you both have one of your own, how can each have its day?',
@@ -2359,6 +2448,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What helps you wait until your partner is ready to talk?',
         'What shows you that your partner is ready to talk about a setback?',
         'What question comes too soon after a setback?',
+        'What have you learned from watching your partner get over a setback?',
+        'Which setback looks different to you now than it did then?',
       ],
       alike: [
         'What happens between the two of you until that talk comes?',
@@ -2409,6 +2500,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What may your partner safely skip when you have a bad day?',
         'How do you show that help on a bad day is welcome?',
         'What goes through your head when you see your partner having a bad day?',
+        'What do you notice first when your partner is having a bad day?',
+        'Which of your bad days did your partner read just right?',
       ],
       alike: [
         'What would take the guesswork out of it, for you both?',
@@ -2459,6 +2552,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could your partner point to, when words alone sound too kind?',
         'Where might your doubt about that kind word come from?',
         'Which plain good thing about you is easy for you to hear?',
+        'When did a kind word last get past your doubts?',
       ],
       alike: [
         'Which of you could start by believing it for one day?',
@@ -2507,6 +2601,8 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which part of your partner's proud story are you curious about?",
         'When would you be glad if your partner told others what you did?',
         'What would you like to say to the person you were back then?',
+        'What are you proud of in your partner that they hardly mention?',
+        'Who would you have liked to see you in your proudest moment?',
       ],
       alike: [
         'Who else was in on it, in each of your stories?',
@@ -2554,6 +2650,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How does your partner show you today that they believe in you?',
         'Which words from your young years do you still hear now and then?',
         'What would you tell that person about your life with your partner?',
+        'What did you believe about yourself as a child that your partner would smile at?',
       ],
       alike: [
         'What might those two people have said to each other?',
@@ -2602,6 +2699,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What has your partner done that anybody would be proud of?',
         'Which of the people your partner looks up to are you curious about?',
         'How did people show they were proud where you grew up?',
+        'When do you catch your partner being proud of you?',
+        "Which 'well done' from your life has stayed with you longest?",
       ],
       alike: [
         'How would those two people get on at one table?',
@@ -2649,6 +2748,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What gives your partner away when they are sorry but have not said so?',
         'How was sorry said, or not said, where you grew up?',
         'When does saying sorry come easily to you?',
+        'What would you like your partner to see behind a clumsy sorry?',
+        'How do you know that a sorry from you has been heard?',
       ],
       alike: [
         'When both of you find sorry hard, what gets you talking again?',
@@ -2698,6 +2799,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which sorry do you still remember because it was said so well?',
         'When you are the one to say sorry, what answer do you hope for?',
         'How much time do you like before a sorry comes your way?',
+        "What does your partner's face do when a sorry is really meant?",
+        'How did the grown-ups around you say sorry when you were small?',
       ],
       alike: [
         'Which bit would you both notice if it were missing?',
@@ -2749,6 +2852,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would you like to learn from the way your partner is with the children?',
         'Which moment with the children this week do you wish you had both seen?',
         'What do the children come to each of you for?',
+        'When do you see the child your partner once was come out with the children?',
+        'What surprised you most about your partner once there were children?',
       ],
       alike: [
         'Who taught the two of you to do it like that?',
@@ -2800,6 +2905,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What can your partner do with the children that you could never copy?',
         'What could you two thank each other for now, without waiting for the children?',
         'How do the children already thank the two of you, without saying so?',
+        'What does your partner do for the children that hardly anyone sees?',
+        'Which ordinary evening now might the children tell stories about one day?',
       ],
       alike: [
         'How would each of the children put it?',
@@ -2850,6 +2957,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What have you seen your partner get right with the children, on an unsure day?',
         'Which doubt about yourself as a parent has grown smaller over the years?',
         'Where do your pictures of a good parent come from?',
+        'When does your partner look surest of themselves with the children?',
+        'What did you once worry about with the children that turned out fine?',
       ],
       alike: [
         'Which parents do you both compare yourselves with?',
@@ -2900,6 +3009,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'When does only a voice help, and no message will do?',
         'Which message from far away have you kept to look at again?',
         'Which small thing helps on a missing day when no message can come?',
+        'What do you miss about your partner that you never expected to miss?',
+        'How can you tell from afar that your partner is missing you?',
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
@@ -2950,6 +3061,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is the best help you have had from far away?',
         'On a bad day apart, what do you like to be asked?',
         'What helps on a bad day when the call is over?',
+        'What do you sometimes leave out on a call, to spare your partner?',
+        'What would your partner do first if they could walk in right now?',
       ],
       alike: [
         'What did you two come up with, over time, to shorten the miles?',
@@ -2998,6 +3111,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you know about your partner that they never told you at all?',
         'Which thing about your partner do you wish you remembered better?',
         'Which small fact about you took your partner longest to learn?',
+        'What has changed about you that your partner may still remember the old way?',
+        'What did you guess right about your partner in your very first weeks?',
       ],
       alike: [
         'Which of you knew it first about the other?',
@@ -3047,6 +3162,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which job would you like your partner to leave to you, because you enjoy it?',
         'What goes through your mind while you do your partner a favour you enjoy?',
         'When does a favour you enjoy begin to feel like a chore?',
+        'Which favour of yours has your partner perhaps never noticed?',
+        'When did you find out what your partner enjoys having done for them?',
       ],
       alike: [
         'Which of you is quicker when the same favour is waiting?',
@@ -3096,6 +3213,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is it like for you to watch your partner struggle with something fiddly?',
         'Which words sound to you like help, and not like taking over?',
         'Which fiddly job would go better with four hands?',
+        "What is your partner's face like when a small thing won't work?",
+        'Which fiddly thing can your partner do that you will never get right?',
       ],
       alike: [
         'What happens when both of you get your hands on the same knot?',
@@ -3144,6 +3263,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you forgive your partner more easily than yourself?',
         'What in your partner do you wish they saw with kinder eyes?',
         'What do you say to yourself that you would never say to your partner?',
+        'How does your partner sound when they are being hard on themselves?',
+        'Where did you first learn to be strict with yourself?',
       ],
       alike: [
         'Who says the kind thing when both of you are being strict with yourselves?',

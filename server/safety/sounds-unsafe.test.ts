@@ -60,13 +60,18 @@ describe('R21 lines by hands that trained nothing', () => {
 test.each([
   'just stay out of it tonight, since last time finn wont take his top off for swimming, told miss kerr its eczema',
   'we told the school he slipped on the stairs and that was that',
-])('R21 what is hidden of a child is not spoken of: %s', (text) => {
+  'Bath night is fine. Only Leo goes dead quiet when he hears your key, maybe you know that',
+  'toys everywhere and whenever she hears the truck she already looks around for what she forgot',
+  "it's been like this since spring, i dont really see the point of the mornings",
+])('R21 what is half hidden is not spoken of: %s', (text) => {
   expect(soundsUnsafe(text) || mayBeUnsafe(text)).toBe(true)
 })
 
 test.each([
   'told nursery he fell off his bike, which he did, twice',
   "She won't take her coat off at the table, it's a phase",
+  'they stop playing and run to the door when they hear your car',
+  'Max turns the radio up when he hears your voice on it',
 ])('R21 what children do is nothing hidden: %s', (text) => {
   expect(dangerWordsIn(text)).toBe(null)
 })
@@ -101,6 +106,8 @@ test.each([
 
 test.each([
   'I wish I had not woken the baby',
+  "I can't see the point of two bins",
+  'never did see the point of mornings, me, that is what Saturdays are for',
   'We did better out of the insurance than I thought, the car is nearly new',
   'I took the dog his tablets and wanted the rain to stop',
   'The lads play better without me, five wins to one',

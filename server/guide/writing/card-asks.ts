@@ -1,3 +1,4 @@
+import { askWorth } from '#server/cards/ask-worth.ts'
 import { askKinds } from '#server/cards/card.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { ShownName } from '#server/guide/naming.ts'
@@ -24,18 +25,35 @@ export type Ask = { line: string; one: Side }
 
 const names = /\{(?:one|other)\}/
 
+/** What two readers would give a question of a card that none has read. */
+const usualWorth = 5
+
+type Offered = OfferedAsk & {
+  /** How gladly it is asked, whatever was written: 0 to 8. */
+  worth: number
+}
+
 /** All questions of a card; one with names stands in it twice, for each of the two as its {one}. */
-const offered = ({ asks }: Pick<SpokenCard, 'asks'>): OfferedAsk[] =>
-  askKinds.flatMap((kind) =>
-    asks[kind].flatMap((line, at): OfferedAsk[] => {
+const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
+  const worths = askWorth[id]?.split(' ')
+  return askKinds.flatMap((kind, of) =>
+    asks[kind].flatMap((line, at): Offered[] => {
       const sort = kind === 'any' && at === 0 ? 'calm' : kind
-      const straight: OfferedAsk = { sort, line, one: 0 }
+      const straight: Offered = {
+        sort,
+        line,
+        one: 0,
+        worth: Number(worths?.[of]?.[at] ?? usualWorth),
+      }
       return names.test(line) ? [straight, { ...straight, one: 1 }] : [straight]
     }),
   )
+}
 
 /** How much rather the calm question is asked beside something grave, on the scale of how fitting it is. */
 const ratherCalm = 0.4
+/** What a point of its worth by itself counts, on that scale; half of it where something may be heavy. */
+const ofWorth = 0.35
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 
 /**
@@ -63,10 +81,12 @@ export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): 
     (isLight || sort !== 'light') &&
     (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
   const fitting = byFit(offered(card).filter(mayBeAsked), pair)
-  const worth = ({ sort, fit }: { sort: AskSort; fit: number }) =>
-    fit + (isGrave && sort === 'calm' ? ratherCalm : 0)
+  const inAll = ({ sort, fit, worth }: Offered & { fit: number }) => {
+    if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
+    return fit + worth * (isLight ? ofWorth : ofWorth / 2)
+  }
   return [
-    ...fitting.toSorted((one, other) => worth(other) - worth(one)).slice(0, mostTried),
+    ...fitting.toSorted((one, other) => inAll(other) - inAll(one)).slice(0, mostTried),
     ...forAny,
   ]
 }

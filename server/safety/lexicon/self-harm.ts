@@ -52,4 +52,5 @@ export const selfHarm = String.raw`
 \b(?:think|thinking|thought|thoughts|dream\w*) (?:of|about) (?:\w+ ){0,2}(?:bridge|tracks|rails|cliff|balcony|roof|pills|tablets|rope|river|weir)\b.{0,60}\bhow (?:quick\w*|eas(?:y|ily)|fast|simple|peaceful)\b|\bhow (?:quick|easy|fast) it(?: would|'d) (?:all )?(?:be over|be|end)\b.{0,30}(?:$|\bthen i\b)
 \b(?:would|i'd|id|might) not (?:even )?swerve\b|\bwould ?n'?t (?:even )?(?:swerve|get out of the way)\b|\b(?:easier|better) (?:on|for) (?:every ?(?:one|body)|you all|them all) if i (?:just )?(?:didn't|didnt|did not|wasn't|wasnt|weren't|never)\b
 \bi could just not (?:be here|wake up|come home|get there)\b|\b(?:would|'d) (?:all )?get a (?:break|rest) from me\b
+\b(?:can(?:no|'?)t|don'?t|do not|couldn'?t|no longer|hardly)(?: \w+){0,2} see the point (?:of|in) (?:the mornings|my days|getting up|waking up|tomorrow|it all|any of it any ?more|anything (?:any ?more|these days|lately))\b
 `
