@@ -4,12 +4,12 @@ import { initialWeekId } from '#contract/weekly-session.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import type { Caller } from '#server/testing/visitor.ts'
 import { labelledPairs } from '#server/training/corpora.ts'
-import { isOffBy } from './in-turns.ts'
-import { median, ratioFigure, type Times, timeOf, timesFigure, within } from './times.ts'
+import { controlOfRounds, ratioOfRounds } from './in-turns.ts'
+import { type Times, timeOf, timesFigure, within } from './times.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'answer'
-const mostSlower = 1.05
+const most = 1.05
 const couples = 20
 /** Every so often an answer comes, from one couple after the other. */
 const everyMs = 25
@@ -79,8 +79,11 @@ async function takeRounds(
   return taken
 }
 
-const ratio = (rounds: readonly Round[], share: number, one: keyof Round): number =>
-  median(rounds.map((round) => within(share, round[one]) / within(share, round.off)))
+/** What that share of each round's acknowledgements stays within. */
+const allWithin = (share: number, rounds: readonly Round[]) =>
+  rounds.map(({ on, off, same }) => ({
+    ...{ on: within(share, on), off: within(share, off), same: within(share, same) },
+  }))
 
 /** Whether an answer is acknowledged as fast with the ear switched on as without one; in so many rounds. */
 export async function acknowledgementFigures(rounds: number): Promise<Figure[]> {
@@ -106,13 +109,11 @@ export async function acknowledgementFigures(rounds: number): Promise<Figure[]> 
     timesFigure([set, 'acknowledged, ear on'], all('on')),
     timesFigure([set, 'acknowledged, ear off'], all('off')),
     ...[0.5, 0.95].flatMap((share) => {
-      const control = ratio(taken, share, 'same')
+      const each = allWithin(share, taken)
+      const p = `p${share * 100}`
       return [
-        ratioFigure([set, `ear on by off, p${share * 100}`], ratio(taken, share, 'on'), mostSlower),
-        {
-          ...ratioFigure([set, `off by another off, p${share * 100}`], control),
-          isOff: isOffBy(control),
-        },
+        ratioOfRounds([set, `ear on by off, ${p}`], each, ['on', 'off'], { most }),
+        controlOfRounds([set, `off by another off, ${p}`], each, ['same', 'off']),
       ]
     }),
   ]

@@ -9,10 +9,14 @@ import { withFolder } from './measured-process.ts'
 import { type BenchServer, withServer } from './with-server.ts'
 
 const set = 'P2'
-const least = 0.5
+/** The goal, and the one after it. */
+const goals = [
+  ['the one by the other', 0.5],
+  ['the same, by the goal after that', 1],
+] as const
 const couples = 64
 const clients = 20
-const perBlock = 600
+const perBlock = 2_400
 const text = 'I liked how you made tea for both of us on Sunday, and that we talked after it.'
 
 /** Each couple answers one of its questions after another, and then anew. */
@@ -76,7 +80,9 @@ export const answerFigures = (rounds: number): Promise<Figure[]> =>
           [set, 'answers a second, acknowledged, at 20 clients / bare commits'],
           each.join(' / '),
         ),
-        ratioOfRounds([set, 'the one by the other'], taken, ['ours', 'bare'], { least }),
+        ...goals.map(([what, least]) =>
+          ratioOfRounds([set, what], taken, ['ours', 'bare'], { least }),
+        ),
         controlOfRounds([set, 'bare commits by themselves'], taken, ['same', 'bare']),
       ]
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renewedTables } from './bench.ts'
 import { withoutScripts } from './built-page.ts'
 import { neededScripts } from './first-screen.ts'
-import { controlOfRounds, inTurns, ratioOfRounds } from './in-turns.ts'
+import { beyondOfRounds, controlOfRounds, inTurns, ratioOfRounds } from './in-turns.ts'
 import { insightFigures } from './insights.ts'
 import { openLoad, requestOf } from './load.ts'
 import { withProcess } from './measured-process.ts'
@@ -34,17 +34,23 @@ test('an insight is measured in threads and over HTTP, told and in the card’s 
   expect([told + own, both, toldOverHttp + ownOverHttp]).toEqual([7, 7, 7])
 })
 
-test('rounds go there and back, and a ratio is the median of theirs with the middle half beside it', async () => {
+test('rounds go there and back once all is warm, each begun by the next, and a ratio is the median of theirs with the middle half beside it', async () => {
   const order: string[] = []
+  let warm: string[] = []
   const measure = (name: string, values: number[]) => async () => {
     order.push(name)
     return values.shift() ?? Number.NaN
   }
-  const taken = await inTurns(3, {
+  const measures = {
     ours: measure('ours', [0, 10, 14, 20, 28, 40, 40]),
     bare: measure('bare', [0, 10, 10, 10, 10, 10, 10]),
+  }
+  const taken = await inTurns(3, measures, () => {
+    warm = order.splice(0)
   })
-  expect(order.slice(0, 6)).toEqual(['ours', 'bare', 'ours', 'bare', 'bare', 'ours'])
+  expect(warm).toEqual(['ours', 'bare'])
+  expect(order.slice(0, 4)).toEqual(['ours', 'bare', 'bare', 'ours'])
+  expect(order.slice(4, 8)).toEqual(['bare', 'ours', 'ours', 'bare'])
   expect(taken.map(({ ours, bare }) => ours / bare)).toEqual([1.2, 2.4, 4])
   const names = ['ours', 'bare'] as const
   const figure = ratioOfRounds(['P1', 'what'], taken, names, { most: 2.4 })
@@ -52,6 +58,7 @@ test('rounds go there and back, and a ratio is the median of theirs with the mid
   expect(ratioOfRounds(['P2', 'what'], taken, names, { least: 2.5 }).isMet).toBe(false)
   expect(ratioOfRounds(['P2', 'what'], [], names, { most: 1 }).isMet).toBe(false)
   expect(ratioOfRounds(['P2', 'what'], taken, names).isMet).toBeUndefined()
+  expect(beyondOfRounds(['P8', 'what'], taken, names).figure).toBe('14.0 (2.0–30.0) ms')
 })
 
 test('a control is off where it differs by more than a twentieth, and where there is none', () => {

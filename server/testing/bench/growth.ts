@@ -1,76 +1,100 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
+import { sqliteFile } from '#server/drivers/database/database.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { hashOf } from '#server/vault/secret-token.ts'
 import { controlOfRounds, inTurns, medianOf, plainFigure, ratioOfRounds } from './in-turns.ts'
 import { costOf, openLoad, type Request, requestOf } from './load.ts'
-import { type BenchServer, withServer } from './with-server.ts'
+import { withFolder } from './measured-process.ts'
+import { type BenchServer, withServerOf } from './with-server.ts'
 
 const set = 'P11'
 const most = 1.2
 const few = 1_000
-const perBlock = 600
-
-/** The columns whose values are not those of the couple that is copied. */
-type Changed = Record<string, string | number>
+const perBlock = 2_400
+/** Of memory, for the database's pages while it is filled. */
+const pagesKibibytes = 1_000_000
 
 /** A couple that was copied: somebody's cookie, and a question of theirs. */
 type Copy = { token: string; questionId: number }
 
 /**
- * Fills a database up to so many couples, each a copy of the one that has registered and answered, with
- * ids, key and login of its own. Gives some of them, from everywhere between the first and the last.
+ * How the rows of a copy `c` differ from those of the couple `t` that is copied; rows that a table has several of for a
+ * couple are counted by `nth`, in that order.
  */
-async function fill(server: BenchServer, couples: number): Promise<Copy[]> {
-  const caller = await server.registered()
-  const { body } = await caller.get<Question[]>(`/api/questions/${initialWeekId}?userId=30`)
-  for (const { id } of body.slice(0, 5)) {
-    await caller.patch(`/api/questions/${id}`, { response: 'An answer of some words, sealed.' })
+const tables = [
+  {
+    ...{ table: 'couples', order: 'id' },
+    own: { id: 'c.id', user1Id: 'c.id', user2Id: 'c.id + 1', wrappedKey: 'c.wrappedKey' },
+  },
+  {
+    ...{ table: 'users', order: 'id' },
+    own: {
+      ...{ id: 'c.id + nth', email: "nth || 'of' || c.id || '@example.org'" },
+      partnerId: 'c.id + 1 - nth',
+    },
+  },
+  {
+    ...{ table: 'logins', order: '"createdAt"' },
+    own: { tokenHash: 'c.tokenHash', userId: 'c.id' },
+  },
+  { ...{ table: 'weekly_progress', order: 'id' }, own: { id: 'c.id', userId: 'c.id' } },
+  { ...{ table: 'shown_questions', order: '"bankId"' }, own: {} },
+  { ...{ table: 'questions', order: 'id' }, own: { id: 'c.id + nth', userId: 'c.id' } },
+] as const
+
+/** Fills the folder's database with one couple that has registered and answered; gives what makes keys for others. */
+const registerOne = (dataDir: string) =>
+  withServerOf({ dataDir, hears: false, isWarm: false }, async (server) => {
+    const caller = await server.registered()
+    const { body } = await caller.get<Question[]>(`/api/questions/${initialWeekId}?userId=30`)
+    for (const { id } of body.slice(0, 5)) {
+      await caller.patch(`/api/questions/${id}`, { response: 'An answer of some words, sealed.' })
+    }
+    return openVault(server.database, { secretKey: undefined, dataDir })
+  })
+
+/**
+ * Fills a database up to so many couples, each a copy of one that has registered and answered, with ids, key and login
+ * of its own. Gives some of them, from everywhere between the first and the last. No server has the file meanwhile, so
+ * that all of it is in its place, and nothing in a log, when one does; couples come in the order of their ids, by which
+ * nearly every index only grows at its end: a million take some minutes and no hours.
+ */
+async function fill(dataDir: string, couples: number): Promise<Copy[]> {
+  const vault = await registerOne(dataDir)
+  const sqlite = new Sqlite(sqliteFile(dataDir))
+  for (const setting of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF']) {
+    sqlite.pragma(setting)
   }
-  const vault = await openVault(server.database, { secretKey: undefined, dataDir: server.dataDir })
-  const sqlite = new Sqlite(join(server.dataDir, 'duologue.db'), { timeout: 10_000 })
-  sqlite.pragma('synchronous = OFF')
-  sqlite.pragma('foreign_keys = OFF')
-  const rowsOf = (table: string, order: string) => {
-    const rows = sqlite.prepare(`select * from ${table} order by ${order}`).all() as Changed[]
-    const columns = Object.keys(rows[0] ?? {})
-    const names = columns.map((column) => `"${column}"`).join(', ')
-    const places = columns.map(() => '?').join(', ')
-    const insert = sqlite.prepare(`insert into ${table} (${names}) values (${places})`)
-    return rows.map((row) => (changed: Changed): void => {
-      insert.run(columns.map((column) => changed[column] ?? row[column] ?? null))
-    })
-  }
-  const [addCouple] = rowsOf('couples', 'id')
-  const people = rowsOf('users', 'id')
-  const [addLogin] = rowsOf('logins', 'createdAt')
-  const [addProgress] = rowsOf('weekly_progress', 'id')
-  const shown = rowsOf('shown_questions', 'bankId')
-  const questions = rowsOf('questions', 'id')
+  sqlite.pragma(`cache_size = -${pagesKibibytes}`)
+  sqlite.exec(`create temp table copies
+    (id integer primary key, "coupleId" text, "wrappedKey" text, "tokenHash" text)`)
+  const insert = sqlite.prepare('insert into copies values (?, ?, ?, ?)')
   const copies: Copy[] = []
   const seldom = Math.max(1, Math.floor(couples / few))
+  const coupleIds = Array.from({ length: couples - 1 }, () => randomBytes(16).toString('hex'))
   sqlite.transaction(() => {
-    for (let at = 1; at < couples; at += 1) {
-      const coupleId = randomBytes(16).toString('hex')
+    for (const [at, coupleId] of coupleIds.sort().entries()) {
       const id = 1_000 + at * 10
       const token = randomBytes(32).toString('base64url')
-      const ids = { user1Id: id, user2Id: id + 1 }
-      addCouple?.({ id, coupleId, ...ids, wrappedKey: vault.newWrappedKey(coupleId) })
-      for (const [nth, add] of people.entries()) {
-        add({ id: id + nth, coupleId, email: `${nth}of${at}@example.org`, partnerId: id + 1 - nth })
-      }
-      addLogin?.({ tokenHash: hashOf(token), userId: id, coupleId })
-      addProgress?.({ id, coupleId, userId: id })
-      for (const add of shown) add({ coupleId })
-      for (const [nth, add] of questions.entries()) add({ id: id + nth, coupleId, userId: id })
+      insert.run(id, coupleId, vault.newWrappedKey(coupleId), hashOf(token))
       if (at % seldom === 0) copies.push({ token, questionId: id })
     }
+    for (const { table, order, own } of tables) {
+      const changed: Record<string, string> = { coupleId: 'c."coupleId"', ...own }
+      sqlite.exec(`create temp table template as
+        select *, row_number() over (order by ${order}) - 1 as nth from main.${table}`)
+      const columns = sqlite.pragma(`main.table_info(${table})`) as { name: string }[]
+      const names = columns.map(({ name }) => `"${name}"`).join(', ')
+      const values = columns.map(({ name }) => changed[name] ?? `t."${name}"`).join(', ')
+      sqlite.exec(`insert into main.${table} (${names})
+        select ${values} from copies c cross join template t`)
+      sqlite.exec('drop table template')
+    }
   })()
-  sqlite.pragma('wal_checkpoint(truncate)')
   sqlite.close()
   return copies
 }
@@ -89,12 +113,23 @@ const answerOf = ({ token, questionId }: Copy) =>
     body: { response: 'Another answer of some words, sealed.', isPartnerResponse: false },
   })
 
+const shown = (couples: number): string => couples.toLocaleString('en')
+
+/** Has a server run with so many couples while `work` measures it. */
+const withCouples = <Result>(
+  couples: number,
+  work: (server: BenchServer, copies: readonly Copy[]) => Promise<Result>,
+): Promise<Result> =>
+  withFolder(async (dataDir) => {
+    const copies = await fill(dataDir, couples)
+    const served = { dataDir, hears: true, isWarm: true, isLimited: true }
+    return withServerOf(served, (server) => work(server, copies))
+  })
+
 /** What a poll and an answer cost where there are many couples, by what they cost where there are a thousand. */
-export function growthFigures(rounds: number, many: number): Promise<Figure[]> {
-  const manner = { hears: true, isWarm: true, isLimited: true }
-  return withServer(manner, (small) =>
-    withServer(manner, async (large) => {
-      const [ofFew, ofMany] = [await fill(small, few), await fill(large, many)]
+export const growthFigures = (rounds: number, many: number): Promise<Figure[]> =>
+  withCouples(few, (small, ofFew) =>
+    withCouples(many, async (large, ofMany) => {
       const lines: Figure[] = []
       for (const [what, requestFor, clients] of [
         ['a poll', pollOf, 32],
@@ -112,14 +147,16 @@ export function growthFigures(rounds: number, many: number): Promise<Figure[]> {
         const each = (['many', 'few'] as const).map((name) => medianOf(taken, name).toFixed(0))
         lines.push(
           plainFigure(
-            [set, `processor for ${what}, of ${many} couples / of ${few}`],
+            [set, `processor for ${what}, of ${shown(many)} couples / of ${shown(few)}`],
             `${each.join(' / ')} µs`,
           ),
           ratioOfRounds([set, `${what}: the one by the other`], taken, ['many', 'few'], { most }),
-          controlOfRounds([set, `${what} of ${few} couples by itself`], taken, ['same', 'few']),
+          controlOfRounds([set, `${what} of ${shown(few)} couples by itself`], taken, [
+            'same',
+            'few',
+          ]),
         )
       }
       return lines
     }),
   )
-}

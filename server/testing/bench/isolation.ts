@@ -10,20 +10,43 @@ import { withServer } from './with-server.ts'
 
 const set = 'P3'
 const most = 3
-const [pollers, hung] = [16, 5]
-/** So many polls in a block, one each so many milliseconds. */
-const [polls, everyMs] = [300, 5]
+const [couplesPolling, hung] = [32, 5]
+/** So many polls in a block, one each so many milliseconds: twenty of them are slower than the p99. */
+const [polls, everyMs] = [2_000, 1.5]
+/** The model's calls hang until a block is over, and no longer: what is written in their place is no part of it. */
+const modelHangsMs = polls * everyMs + 500
 
-/** The time that 99 in 100 polls stay within, when they come one after another at an even pace. */
-async function pollP99(loads: readonly Load[], requests: readonly Request[]): Promise<number> {
-  const times: Promise<number[]>[] = []
-  const start = performance.now()
-  for (let at = 0; at < polls; at += 1) {
-    await sleep(Math.max(0, start + at * everyMs - performance.now()))
-    const load = loads[at % loads.length]
-    if (load) times.push(load.send([requests[at % requests.length] ?? '']))
+/** Polls of many couples at an even pace, however long each takes. */
+function polling(url: string, requests: readonly Request[]) {
+  const all: Load[] = []
+  /** A connection has one poll at a time: one that comes while all wait gets its own. */
+  const idle: Load[] = []
+  const opened = (): Load => {
+    const load = openLoad(url, 1)
+    all.push(load)
+    return load
   }
-  return within(0.99, (await Promise.all(times)).flat())
+  const poll = async (at: number): Promise<number> => {
+    const load = idle.shift() ?? opened()
+    const [time = Number.NaN] = await load.send([requests[at % requests.length] ?? ''])
+    idle.push(load)
+    return time
+  }
+  return {
+    /** The time that 99 in 100 of a block stay within. */
+    p99: async (): Promise<number> => {
+      const times: Promise<number>[] = []
+      const start = performance.now()
+      for (let at = 0; at < polls; at += 1) {
+        await sleep(Math.max(0, start + at * everyMs - performance.now()))
+        times.push(poll(at))
+      }
+      return within(0.99, await Promise.all(times))
+    },
+    close: () => {
+      for (const load of all) load.close()
+    },
+  }
 }
 
 /** Does it again and again until it is told to stop. */
@@ -43,7 +66,7 @@ function overAndOver(work: () => Promise<unknown>): () => Promise<void> {
  * for a model that does not answer; by how long they take alone.
  */
 export function isolationFigures(rounds: number): Promise<Figure[]> {
-  const manner = { hears: true, isWarm: true, isLimited: true, signsIn: true, modelHangs: true }
+  const manner = { hears: true, isWarm: true, isLimited: true, signsIn: true, modelHangsMs }
   return withServer(manner, async (server) => {
     const couples: Awaited<ReturnType<typeof coupleWith>>[] = []
     const pairs = pairsOf(perCatchup * Math.ceil((hung * (2 * rounds + 1)) / perCatchup))
@@ -51,14 +74,13 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
       couples.push(await coupleWith(server, pairs.slice(at, at + perCatchup)))
     }
     const requests: Request[] = []
-    for (let at = 0; at < 2 * pollers; at += 1) {
+    for (let at = 0; at < couplesPolling; at += 1) {
       const cookie = (await server.registered()).cookie()
       requests.push(requestOf('GET', `/api/progress/${initialWeekId}?userId=30`, { cookie }))
     }
     const login = await loginsOf(server)
-    const polling = Array.from({ length: pollers }, () => openLoad(server.url, 1))
+    const pages = polling(server.url, requests)
     const others = openLoad(server.url, 1)
-    const alone = () => pollP99(polling, requests)
     let asked = 0
     let exported = 0
     const beside = async () => {
@@ -75,12 +97,13 @@ export function isolationFigures(rounds: number): Promise<Figure[]> {
           await couples[exported % couples.length]?.visitor.get('/api/account/export')
         }),
       ]
-      const p99 = await pollP99(polling, requests)
+      const p99 = await pages.p99()
       await Promise.all([...stops.map((stop) => stop()), ...waiting])
       return p99
     }
-    const taken = await inTurns(rounds, { beside, alone, same: alone })
-    for (const load of [...polling, others]) load.close()
+    const taken = await inTurns(rounds, { beside, alone: pages.p99, same: pages.p99 })
+    pages.close()
+    others.close()
     const each = (['beside', 'alone'] as const).map((name) => medianOf(taken, name).toFixed(1))
     return [
       plainFigure([set, 'a poll, p99, beside others / alone'], `${each.join(' / ')} ms`),

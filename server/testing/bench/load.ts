@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { MeasuredProcess } from './measured-process.ts'
+import type { Use } from './measured-process.ts'
 
 /** One request as it goes over the wire. */
 export type Request = string
@@ -80,9 +80,12 @@ export function openLoad(url: string, connections = 32): Load {
   }
 }
 
+/** Whatever tells how much of the processor it has used so far. */
+export type Processor = { use: () => Promise<Pick<Use, 'processor'>> }
+
 /** Microseconds of the processor for each of these requests, whenever it is asked. */
 export const costOf =
-  ({ use }: MeasuredProcess, load: Load, requests: readonly Request[]) =>
+  ({ use }: Processor, load: Load, requests: readonly Request[]) =>
   async (): Promise<number> => {
     const before = await use()
     await load.send(requests)

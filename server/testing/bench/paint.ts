@@ -71,10 +71,10 @@ async function pageFigures(
   }
   const bare = () => look('bare', still.url, '')
   try {
-    const taken = await inTurns(rounds, {
-      ours: () => look('ours', url, cookie),
-      bare,
-      same: bare,
+    const measures = { ours: () => look('ours', url, cookie), bare, same: bare }
+    const taken = await inTurns(rounds, measures, () => {
+      seen.ours.length = 0
+      seen.bare.length = 0
     })
     const each = (['ours', 'bare'] as const).map((name) => medianOf(taken, name).toFixed(0))
     const half = (whose: keyof typeof seen, of: keyof Seen) =>

@@ -26,8 +26,10 @@ export type Served = {
   isLimited?: boolean
   /** Passwords as they are, and addresses as a proxy gives them, so that one machine may sign many in. */
   signsIn?: boolean
-  /** A model writes that never answers. */
-  modelHangs?: boolean
+  /** A model writes that never answers; so many milliseconds are given to it. */
+  modelHangsMs?: number
+  /** PostgreSQL's address; the embedded database where it is left out. */
+  databaseUrl?: string
   /** After so many milliseconds without a text the threads for texts rest; the usual time where it is left out. */
   restsAfterMs?: number
 }
@@ -46,12 +48,12 @@ const unlimited = 1_000_000
  * passwords, which are not measured here, and its ear can be switched off. Sends its address.
  */
 async function serve(served: Served): Promise<void> {
-  const { dataDir, hears, isWarm, isLimited = false, signsIn = false, modelHangs = false } = served
-  const { restsAfterMs } = served
+  const { dataDir, hears, isWarm, isLimited = false, signsIn = false } = served
+  const { modelHangsMs, databaseUrl, restsAfterMs } = served
   const now = () => new Date()
   const onIdleError = () => undefined
   const database = await openDatabase<Tables>({
-    ...{ dataDir, databaseUrl: undefined },
+    ...{ dataDir, databaseUrl },
     ...{ now, onIdleError },
   })
   const vault = await openVault(database, { secretKey: undefined, dataDir })
@@ -60,7 +62,12 @@ async function serve(served: Served): Promise<void> {
   const app = await createApp({
     ...{ database, vault, now, publicUrl },
     hasher: signsIn ? createArgon2() : cheapHasher,
-    guide: modelHangs ? textWork.modelGuide(() => new Promise(() => undefined)) : textWork.guide,
+    guide:
+      modelHangsMs === undefined
+        ? textWork.guide
+        : textWork.modelGuide(() => new Promise(() => undefined), {
+            ...{ budgetMs: modelHangsMs, longestMs: modelHangsMs, oneAtATime: false },
+          }),
     ...{ builtInGuide: textWork.guide, provider: null },
     textWork: hears ? textWork : { ...textWork, ...deaf },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
@@ -74,7 +81,7 @@ async function serve(served: Served): Promise<void> {
     later: createLater(() => 0),
     repeat: () => async () => undefined,
     limits: isLimited && {
-      ...{ together: openLimitStore(database, undefined), registerPerHour: unlimited },
+      ...{ together: openLimitStore(database, databaseUrl), registerPerHour: unlimited },
     },
     trustProxy: signsIn ? ['127.0.0.1'] : [],
     webFolder: join(dataDir, 'no-web-app'),

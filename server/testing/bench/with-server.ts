@@ -59,19 +59,23 @@ export type BenchServer = MeasuredProcess & {
   database: Database
 }
 
-/** Has a server run in a process of its own while `work` measures it. */
+/** Has a server run in a process of its own while `work` measures it, with what is in its folder already. */
+export const withServerOf = <Result>(
+  served: Served,
+  work: (server: BenchServer) => Promise<Result>,
+): Promise<Result> =>
+  withProcess('served.ts', served, async ({ url, use }) => {
+    const { dataDir, databaseUrl } = served
+    const database = await openDatabaseBesideServer<Tables>({ databaseUrl, dataDir })
+    try {
+      return await work({ url, use, dataDir, registered: () => register(url), database })
+    } finally {
+      await database.destroy()
+    }
+  })
+
+/** The same, in a folder that is empty at first. */
 export const withServer = <Result>(
   manner: Omit<Served, 'dataDir'>,
   work: (server: BenchServer) => Promise<Result>,
-): Promise<Result> =>
-  withFolder((dataDir) => {
-    const served: Served = { dataDir, ...manner }
-    return withProcess('served.ts', served, async ({ url, use }) => {
-      const database = await openDatabaseBesideServer<Tables>({ databaseUrl: undefined, dataDir })
-      try {
-        return await work({ url, use, dataDir, registered: () => register(url), database })
-      } finally {
-        await database.destroy()
-      }
-    })
-  })
+): Promise<Result> => withFolder((dataDir) => withServerOf({ dataDir, ...manner }, work))
