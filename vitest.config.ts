@@ -69,6 +69,7 @@ const pages = {
 const hookTimeout = 60_000
 
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }
+const warmProduct = './e2e/warm-product.setup.ts'
 
 /** `npm run gallery` alone asks for it: it shows every screen there is, and no test of the product does. */
 const wholeGallery = 'e2e/gallery/gallery.test.ts'
@@ -105,6 +106,7 @@ const browser = chosen && {
     name: chosen,
     ...together,
     ...journeysIn[chosen],
+    globalSetup: warmProduct,
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -162,6 +164,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: [wholeGallery, ...(isThorough ? [] : ['e2e/week-postgres.test.ts'])],
           ...journeys,
+          globalSetup: warmProduct,
           // Where two browsers and a server share two cores, a second passes before a focus has moved.
           expect: { poll: { timeout: 10_000 } },
         },
