@@ -36,11 +36,13 @@ const withoutEngine = [
 ]
 
 /**
- * Every call with what is another's, added or none's, some thousand requests each: who may do what is decided by the same
- * code on both engines, so that `npm test` asks one of them. `npm run test:trust` asks both.
+ * Every call with what is another's, added or none's, or from another site, and as often as it may come and once more:
+ * some hundred or thousand requests each. Who may do what is decided by the same code on both engines, and
+ * `limit-stores.test.ts` counts with each of them, so that `npm test` asks one. `npm run test:trust` asks both.
  */
 const onOneEngine = [
-  'server/testing/trust/{foreign-rows,known-accounts,over-posting,partner-alone}.test.ts',
+  'server/testing/trust/{foreign-rows,guessing,known-accounts,limits-of-use,other-sites}.test.ts',
+  'server/testing/trust/{over-posting,partner-alone}.test.ts',
 ]
 
 /** What needs neither a server nor a page. */
