@@ -36,11 +36,13 @@ const withoutEngine = [
 ]
 
 /**
- * Every call with what is another's, added or none's, some thousand requests each: who may do what is decided by the same
- * code on both engines, so that `npm test` asks one of them. `npm run test:trust` asks both.
+ * Every call with what is another's, added or none's, or from another site, and as often as it may come and once more:
+ * some hundred or thousand requests each. Who may do what is decided by the same code on both engines, and
+ * `limit-stores.test.ts` counts with each of them, so that `npm test` asks one. `npm run test:trust` asks both.
  */
 const onOneEngine = [
-  'server/testing/trust/{foreign-rows,known-accounts,over-posting,partner-alone}.test.ts',
+  'server/testing/trust/{foreign-rows,guessing,known-accounts,limits-of-use,other-sites}.test.ts',
+  'server/testing/trust/{over-posting,partner-alone}.test.ts',
 ]
 
 /** What needs neither a server nor a page. */
@@ -69,6 +71,7 @@ const pages = {
 const hookTimeout = 60_000
 
 const journeys = { testTimeout: 180_000, hookTimeout: 120_000 }
+const warmProduct = './e2e/warm-product.setup.ts'
 
 /** `npm run gallery` alone asks for it: it shows every screen there is, and no test of the product does. */
 const wholeGallery = 'e2e/gallery/gallery.test.ts'
@@ -105,6 +108,7 @@ const browser = chosen && {
     name: chosen,
     ...together,
     ...journeysIn[chosen],
+    globalSetup: warmProduct,
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -162,6 +166,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: [wholeGallery, ...(isThorough ? [] : ['e2e/week-postgres.test.ts'])],
           ...journeys,
+          globalSetup: warmProduct,
           // Where two browsers and a server share two cores, a second passes before a focus has moved.
           expect: { poll: { timeout: 10_000 } },
         },

@@ -4,14 +4,13 @@ import { pressDone } from '#server/testing/finished-catchup.ts'
 import { goToDone, listen } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const device = await newDevice()
 const { page } = device
-const couple = await registerQuickly(page, 'mina@example.org')
+const couple = await registerQuickly(page, 'mina-catchup-looks@example.org')
 const word = 'I loved the slow walk by the river, and the soup on Sunday felt easy:'
 await answerAll(couple, 'primary', { word })
 await answerAll(couple, 'partner', { word })

@@ -2,17 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { participantButton } from './couple.ts'
 import { closeByKeyboard, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 const door = 'Not safe, or not okay?'
 const unsafe = 'I am scared of him when he drinks.'
 const elsewhere = 'https://www.bbc.com/'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const device = await newDevice()
-await registerQuickly(device.page, 'mina@example.org')
+await registerQuickly(device.page, 'mina-help@example.org')
 await device.context.route(`${elsewhere}**`, (route) =>
   route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' }),
 )

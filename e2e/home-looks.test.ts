@@ -5,14 +5,13 @@ import { desk, phone } from './browser.ts'
 import { answerOf, participantButton } from './couple.ts'
 import { closeByKeyboard, expectFocusOn, openByKeyboard } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const device = await newDevice()
 const { page } = device
-const couple = await registerQuickly(page, 'mina@example.org')
+const couple = await registerQuickly(page, 'mina-home-looks@example.org')
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })

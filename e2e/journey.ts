@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { type Device, newDevice, sharedBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, readyAt, startProduct } from './product.ts'
 
 export type Journey = {
   browser: Browser
@@ -33,4 +33,17 @@ export async function journey(where?: Where): Promise<Journey> {
   const begun = await setOut(where)
   afterAll(begun.end)
   return begun
+}
+
+/**
+ * The browser to come to the product that `warm-product.setup.ts` started, which listens to the guide: others are on
+ * their journeys there, too. At the top of a file, whose couple has addresses that no other file's has.
+ */
+export async function journeyToWarm(): Promise<Omit<Journey, 'product' | 'end'> & { url: string }> {
+  const url = inject('warmProductUrl')
+  const [browser] = await Promise.all([sharedBrowser(), readyAt(url)])
+  afterAll(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+  return { browser, url, newDevice: (look) => newDevice(browser, url, look) }
 }

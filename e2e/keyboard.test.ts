@@ -10,10 +10,9 @@ import {
   password,
 } from './couple.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './focus.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const device = await newDevice({ viewport: desk })
 const { page } = device
 await page.clock.install()
@@ -37,7 +36,7 @@ test('through the onboarding to an account', async () => {
   await expectFocusInSight(page)
   await page.getByRole('tab', { name: 'Register', selected: true }).waitFor()
   await write('Username', 'Mina')
-  await write('Email', 'mina@example.org')
+  await write('Email', 'mina-keyboard@example.org')
   await write('Shared password', password)
   await write("Partner's name", 'Jonas')
   await press('Register')

@@ -4,13 +4,12 @@ import { browserName, phone } from './browser.ts'
 import { answerOf, openQuestions, password } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-const { browser, product, newDevice } = await journey({ env: warm })
+const { browser, url, newDevice } = await journeyToWarm()
 const device = await newDevice()
-await registerQuickly(device.page, 'mina@example.org')
+await registerQuickly(device.page, 'mina-mending@example.org')
 afterEach(() => {
   expect(device.problems.splice(0)).toEqual([])
 })
@@ -44,11 +43,11 @@ test('C1 the login ends elsewhere, is opened again in place, and the draft is ba
   await page.setViewportSize(phone)
   const other = await newDevice()
   const caller = callerOf(other.page)
-  await caller.post('/api/login', { email: 'mina@example.org', password })
+  await caller.post('/api/login', { email: 'mina-mending@example.org', password })
   await caller.post('/api/logout-others')
   await page.getByText(refusalSentence('signed-out-elsewhere')).waitFor()
   await expectFocusOn(page.getByRole('heading', { name: 'Sign in to go on' }))
-  expect(await page.getByLabel('Email').inputValue()).toBe('mina@example.org')
+  expect(await page.getByLabel('Email').inputValue()).toBe('mina-mending@example.org')
   expect(await field().isVisible()).toBe(false)
   await expectWholeInEveryLook(page)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -95,7 +94,7 @@ const hasFingers = browserName === 'chromium'
 
 test.runIf(hasFingers)('C7 fingers get a button for a new paragraph', async () => {
   const context = await browser.newContext({
-    baseURL: product.url,
+    baseURL: url,
     viewport: { width: 320, height: 568 },
     hasTouch: true,
     isMobile: true,

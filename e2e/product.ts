@@ -18,11 +18,18 @@ export type Product = {
 /** For journeys that listen to the guide: the product is ready before they begin, as `/api/ready` says. */
 export const warm = { WARM_UP: 'yes' }
 
+/** Waits until that product is ready, as `/api/ready` says. */
+export async function readyAt(url: string): Promise<void> {
+  while (!(await fetch(`${url}/api/ready`)).ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 /**
  * Starts the built product as a process of its own, over an empty database of that engine; `env` is
- * more of what `.env.example` documents.
+ * more of what `.env.example` documents. It answers, and may not be ready yet.
  */
-export async function startProduct(
+export async function beginProduct(
   engine: 'sqlite' | 'postgres',
   env: Record<string, string> = {},
 ): Promise<Product> {
@@ -37,10 +44,6 @@ export async function startProduct(
     await clear()
     throw error
   })
-  const isReady = async () => (await fetch(`${server.url}/api/ready`)).ok
-  while (env.WARM_UP === 'yes' && !(await isReady())) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
   return {
     url: server.url.replace('127.0.0.1', 'localhost'),
     dataDir,
@@ -50,4 +53,14 @@ export async function startProduct(
       await clear()
     },
   }
+}
+
+/** The same, once it is ready. */
+export async function startProduct(
+  engine: 'sqlite' | 'postgres',
+  env: Record<string, string> = {},
+): Promise<Product> {
+  const product = await beginProduct(engine, env)
+  if (env.WARM_UP === 'yes') await readyAt(product.url)
+  return product
 }

@@ -5,15 +5,18 @@ import { type Device, phone } from './browser.ts'
 import { listen, logInOn, openQuestions } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { expectWholeInEveryLook } from './every-look.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const mina = await newDevice()
-await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
+await registerQuickly(
+  mina.page,
+  'mina-skip-and-swap@example.org',
+  'jonas-skip-and-swap@example.org',
+)
 const jonas = await newDevice()
-await logInOn(jonas.page, 'jonas@example.org')
+await logInOn(jonas.page, 'jonas-skip-and-swap@example.org')
 afterEach(() => {
   for (const { problems } of [mina, jonas]) expect(problems.splice(0)).toEqual([])
 })

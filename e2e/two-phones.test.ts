@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { answerAll } from '#server/testing/couple.ts'
 import { type Device, expectAccessible } from './browser.ts'
 import { goToDone, listen, logInOn } from './couple.ts'
-import { journey } from './journey.ts'
-import { warm } from './product.ts'
+import { journeyToWarm } from './journey.ts'
 import { callerOf, registerQuickly } from './quick-couple.ts'
 
-const { newDevice } = await journey({ env: warm })
+const { newDevice } = await journeyToWarm()
 const mina = await newDevice()
-const couple = await registerQuickly(mina.page, 'mina@example.org', 'jonas@example.org')
+const couple = await registerQuickly(
+  mina.page,
+  'mina-two-phones@example.org',
+  'jonas-two-phones@example.org',
+)
 await answerAll(couple, 'primary', { word: 'The walk by the river' })
 const jonas = await newDevice()
-await logInOn(jonas.page, 'jonas@example.org')
+await logInOn(jonas.page, 'jonas-two-phones@example.org')
 await answerAll(callerOf(jonas.page), 'partner', { word: 'The soup on Sunday' })
 for (const { page } of [mina, jonas]) await page.clock.install()
 

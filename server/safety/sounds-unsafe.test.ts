@@ -21,11 +21,12 @@ const linesOf = (start: string) =>
   })
 
 /** Evenly from all of them; `npm run eval` asks all. */
-const everyThird = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 3 === 0)
+const everyNth = <Line>(nth: number, lines: readonly Line[]): Line[] =>
+  lines.filter((_, at) => at % nth === 0)
 
 describe('R21 lines by hands that trained nothing', () => {
   test('are heard by meaning and words together', ({ annotate }) => {
-    const report = evaluateEar(everyThird(linesOf('danger-held-')))
+    const report = evaluateEar(everyNth(6, linesOf('danger-held-')))
     void annotate(linesOfReport(report))
     expect(report.recall, linesOfReport(report)).toBeGreaterThanOrEqual(0.84)
     expect(report.precision, linesOfReport(report)).toBeGreaterThanOrEqual(0.87)
@@ -34,7 +35,7 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 
   test('that answer something else are let be, nearly all', () => {
-    const answers = everyThird(fileLines('pairs-held-')).flatMap((line) =>
+    const answers = everyNth(3, fileLines('pairs-held-')).flatMap((line) =>
       line.split(' | ').slice(4),
     )
     const flagged = answers.filter((answer) => soundsUnsafe(answer.replace(/[[\]]/g, '')))
@@ -43,7 +44,7 @@ describe('R21 lines by hands that trained nothing', () => {
   })
 
   test('that ask about a topic of ours are answered, nearly all', () => {
-    const asked = everyThird(fileLines('ask-held-')).flatMap((line) => line.split(' | ')[1] ?? [])
+    const asked = everyNth(3, fileLines('ask-held-')).flatMap((line) => line.split(' | ')[1] ?? [])
     const flagged = asked.filter(soundsUnsafe)
     expect(asked.length).toBeGreaterThan(140)
     expect(flagged.length / asked.length, flagged.join('\n')).toBeLessThanOrEqual(0.09)

@@ -18,8 +18,8 @@ export type HeldPair = LabelledPair & {
   names: Names
   position: number
   catchup: number
-  /** Either answer sounds unsafe to our own ear. */
-  isFlagged: boolean
+  /** Either answer sounds unsafe to our own ear, which listens when it is asked for this: most pairs are not. */
+  readonly isFlagged: boolean
   /** Each answer is one: in English, to the question, with something in it worth quoting. */
   isReal: boolean
 }
@@ -55,7 +55,9 @@ export function heldPairs(): HeldPair[] {
     return {
       ...{ ...pair, question, catchup, line: at + 1, names: namesFor(pair, at) },
       position: setOrder.indexOf(question.category),
-      isFlagged: pair.answers.some(({ answer }) => soundsUnsafe(answer)),
+      get isFlagged() {
+        return pair.answers.some(({ answer }) => soundsUnsafe(answer))
+      },
       isReal: pair.answers.every(isRealAnswer),
     }
   })
