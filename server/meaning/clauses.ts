@@ -13,7 +13,7 @@ export type Clause = {
 
 export const clauseWords = { least: 3, most: 12 } as const
 /** A sentence that is shown from its beginning, and all of a short answer, may be so much longer than a part of one. */
-export const longestQuote = 48
+export const longestQuote = 60
 
 /** Only this much of an answer is looked at, in UTF-16 units. */
 const horizon = 2_000

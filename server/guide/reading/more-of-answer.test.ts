@@ -128,7 +128,7 @@ describe('more of an answer beside a quote of it', () => {
     )
     const [long, more] = [
       'We walked round the whole of the lake twice before anybody else was up that day or had found their boots',
-      'I was happy the whole way home and then for most of the week that came after it all',
+      'I was happy the whole way home and then for most of the week that came after it all, and I told my mother about it twice',
     ]
     expect(shownOf({ answer: `${long}. ${lake}${more}`, shown: long, more })).toEqual([])
   })

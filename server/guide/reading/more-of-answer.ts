@@ -9,7 +9,7 @@ import { asksOfPartner, isPointing } from './stands-alone.ts'
 /** A quote with so much of its answer stands for all of it. */
 const enough = 0.7
 /** The most words of one answer that are shown in two quotes. */
-export const mostInTwo = 36
+export const mostInTwo = 43
 /** So many others are tried beside a quote. */
 const most = 3
 /**

@@ -37,7 +37,7 @@ describe('the quote of an answer', () => {
   it.each([
     [
       'what was asked for, together with what is told of it',
-      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue, both of them, for most of the day, and you laughed at me for bringing two flasks and a hat for each of your ears. And then there was the rest of that long week, which went by as weeks do with us.',
+      'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales. They were blue, both of them, for most of the day, and you laughed at me for bringing two flasks and a hat for each of your ears. And then there was the rest of that long week, which went by as weeks do with us, with the bins and the bread and a letter from the school.',
       'Wild swimming, if somebody holds the towel. I have seen your lips after that cold morning in Wales',
     ],
     [
@@ -47,7 +47,7 @@ describe('the quote of an answer', () => {
     ],
     [
       'one word that names what was asked for, with what is told of it first',
-      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say in a few words here, and some mornings I still find your wet towel on my side and leave it there. And then there was the rest of that long week, which went by as weeks do with us.',
+      'Swimming. It came in with me and then it went with you and the dog, for longer than I can say in a few words here, and some mornings I still find your wet towel on my side and leave it there. And then there was the rest of that long week, which went by as weeks do with us, with the bins and the bread and a letter from the school.',
       'Swimming. It came in with me and then it went with you and the dog',
     ],
     [
@@ -163,7 +163,7 @@ describe('the quote of an answer', () => {
     ],
     [
       'a thing with what is told of it, up to a comma',
-      'Your sisters. Never had any of my own and now I have got four, plus the whatsapp group that goes off at five in the morning and again at midnight, when all I want is sleep and they are choosing a colour for a wall that none of the rest of us has seen or will',
+      'Your sisters. Never had any of my own and now I have got four, plus the whatsapp group that goes off at five in the morning and again at midnight, when all I want is sleep and they are choosing a colour for a wall that none of the rest of us has seen or will, not even the one who lives in the house with it',
       'Your sisters. Never had any of my own and now I have got four',
     ],
     [
