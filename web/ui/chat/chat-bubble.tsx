@@ -118,7 +118,7 @@ function EndTogether({ text }: { text: string }) {
   return (
     <>
       {start}
-      {end && <span className="whitespace-nowrap">{end}</span>}
+      {end && <span className="whitespace-nowrap in-data-large:whitespace-normal">{end}</span>}
     </>
   )
 }
