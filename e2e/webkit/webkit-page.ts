@@ -132,6 +132,12 @@ const passes = (error: unknown): boolean =>
     `${error.name} ${error.constructor.name}`,
   )
 
+const isIntercepted = (error: unknown): boolean =>
+  error instanceof Error &&
+  `${error.name} ${error.constructor.name}`.includes('ElementClickIntercepted')
+
+const toTheMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
+
 class NotThereYet extends Error {
   override name = 'NotThereYet'
 }
@@ -200,9 +206,15 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
     or: (other: Locator) => on({ by: 'or', others: stepsOf(other) }),
     page,
     click: () =>
-      withOne(async (element) => {
+      withOne(async (element, driver) => {
         if (!(await element.isEnabled())) throw new NotThereYet('it is switched off')
-        await element.click()
+        try {
+          await element.click()
+        } catch (error) {
+          // What scrolls out of sight half under a bar counts as in sight here, and is never brought out from below it.
+          if (isIntercepted(error)) await runIn(driver, String(toTheMiddle), [element])
+          throw error
+        }
       }),
     fill: (text: string) => inPage<void>(insert, text),
     clear: () => inPage<void>(insert, ''),
