@@ -105,7 +105,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
         <h2
           id={titleId}
           className={clsx(
-            'text-lead leading-6',
+            'text-lead leading-[calc(4/3)]',
             action?.isMain && 'contents',
             status === 'later' && 'text-muted',
           )}

@@ -25,7 +25,7 @@ export const belowLook = 'min-h-11 lg:min-h-5.5'
 
 /** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
-  'mb-2.5 font-serif text-base leading-6 font-medium tracking-normal text-balance text-muted outline-none'
+  'mb-2.5 font-serif text-base leading-normal font-medium tracking-normal text-balance text-muted outline-none'
 
 const empty = <EveningScene own={0} partner={0} />
 
