@@ -132,9 +132,9 @@ const passes = (error: unknown): boolean =>
     `${error.name} ${error.constructor.name}`,
   )
 
-const isIntercepted = (error: unknown): boolean =>
+const isHidden = (error: unknown): boolean =>
   error instanceof Error &&
-  `${error.name} ${error.constructor.name}`.includes('ElementClickIntercepted')
+  /ElementClickIntercepted|ElementNotInteractable/.test(`${error.name} ${error.constructor.name}`)
 
 const toTheMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
 
@@ -211,8 +211,8 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
         try {
           await element.click()
         } catch (error) {
-          // What scrolls out of sight half under a bar counts as in sight here, and is never brought out from below it.
-          if (isIntercepted(error)) await runIn(driver, String(toTheMiddle), [element])
+          // What has scrolled half under a bar is in sight to the driver, which neither presses it nor brings it out.
+          if (isHidden(error)) await runIn(driver, String(toTheMiddle), [element])
           throw error
         }
       }),
