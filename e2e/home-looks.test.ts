@@ -90,10 +90,16 @@ test('the steps of the challenge keep their room on the smallest screen, or abov
   await expectAllSeen()
   await step.scrollIntoViewIfNeeded()
   await expectInSight(mark)
-  await page.evaluate(() => document.documentElement.style.setProperty('--visible-height', '16rem'))
+  // What the keyboard of a phone leaves free of it.
+  await page.evaluate(() => {
+    const view = visualViewport as VisualViewport
+    Object.defineProperty(view, 'height', { value: 256, configurable: true })
+    view.dispatchEvent(new Event('resize'))
+  })
   await expectAllSeen()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  await page.evaluate(() => Reflect.deleteProperty(visualViewport as object, 'height'))
   await page.setViewportSize(desk)
 })
 

@@ -132,6 +132,12 @@ const passes = (error: unknown): boolean =>
     `${error.name} ${error.constructor.name}`,
   )
 
+const isHidden = (error: unknown): boolean =>
+  error instanceof Error &&
+  /ElementClickIntercepted|ElementNotInteractable/.test(`${error.name} ${error.constructor.name}`)
+
+const toTheMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
+
 class NotThereYet extends Error {
   override name = 'NotThereYet'
 }
@@ -200,9 +206,15 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
     or: (other: Locator) => on({ by: 'or', others: stepsOf(other) }),
     page,
     click: () =>
-      withOne(async (element) => {
+      withOne(async (element, driver) => {
         if (!(await element.isEnabled())) throw new NotThereYet('it is switched off')
-        await element.click()
+        try {
+          await element.click()
+        } catch (error) {
+          // What has scrolled half under a bar is in sight to the driver, which neither presses it nor brings it out.
+          if (isHidden(error)) await runIn(driver, String(toTheMiddle), [element])
+          throw error
+        }
       }),
     fill: (text: string) => inPage<void>(insert, text),
     clear: () => inPage<void>(insert, ''),

@@ -148,9 +148,9 @@ function AppHeader({ user }: { user: CurrentUser }) {
   return (
     <>
       {/* Without the name where what it shares the line with leaves no room, on a phone on its side neither. */}
-      <Wordmark className="max-[46rem]:group-data-shares/header:[&>span]:sr-only" />
+      <Wordmark className="max-[46rem]:group-data-shares/header:[&>span]:sr-only in-data-large:[&>span]:sr-only" />
       <HeaderSlot />
-      <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+      <div className="flex shrink-0 items-center gap-1 in-data-large:ml-auto sm:gap-2">
         <HelpAtHand />
         <Suspense fallback={<span className="size-11" />}>
           <AccountMenu user={user} />

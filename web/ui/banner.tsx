@@ -33,11 +33,11 @@ export function Banner(props: BannerProps) {
     <div
       role={countdown ? 'timer' : 'status'}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 max-[22.4rem]:px-3',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border px-4 py-3 tight:px-3',
         tones[tone],
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-72 gap-3 max-[22.4rem]:gap-2 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+      <div className="flex min-w-0 flex-1 basis-72 gap-3 tight:gap-2 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
         {icon ?? (tone === 'danger' && <CircleAlert aria-hidden="true" />)}
         <div className="min-w-0">
           <p className="tabular-nums">{children}</p>

@@ -93,7 +93,7 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
       className={clsx(
         'rounded-md border p-4',
         urgent
-          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 border-danger-line bg-danger py-3 text-danger-ink max-[22.4rem]:gap-x-2 max-[22.4rem]:px-3 max-[22.4rem]:py-2.5'
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 border-danger-line bg-danger py-3 text-danger-ink tight:gap-x-2 tight:px-3 tight:py-2.5'
           : 'grid gap-3 border-hairline',
       )}
     >
@@ -115,7 +115,7 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
               className={clsx(
                 'inline-flex items-center justify-center gap-2 rounded-md border font-semibold tabular-nums transition-colors',
                 urgent
-                  ? 'min-h-11 border-transparent bg-danger-button px-3 max-[22.4rem]:gap-1.5 max-[22.4rem]:px-2.5 text-on-danger-button hover:bg-danger-button-hover'
+                  ? 'min-h-11 border-transparent bg-danger-button px-3 tight:gap-1.5 tight:px-2.5 text-on-danger-button hover:bg-danger-button-hover'
                   : 'min-h-12 flex-auto border-edge bg-raised px-4 text-ink hover:border-ink hover:bg-sunken',
               )}
             >

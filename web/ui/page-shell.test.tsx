@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HeaderSlot, InHeader, WithHeaderSlot } from './header-slot.tsx'
 import { PageBody, PageFrame, PageShell } from './page-shell.tsx'
 
@@ -23,6 +23,58 @@ test('a page looks for the room beside the keyboard once there can be one, and w
   expect(height()).toBe('768px')
   cleanup()
   expect(height()).toBe('')
+})
+
+test('the page is marked as low while a keyboard leaves less of it than a dialog needs', () => {
+  render(page)
+  const view = window.visualViewport as VisualViewport
+  const isLow = () => document.documentElement.hasAttribute('data-low')
+  document.documentElement.style.fontSize = '16px'
+  for (const [left, low] of [
+    [415, true],
+    [417, false],
+  ] as const) {
+    const height = vi.spyOn(view, 'height', 'get').mockReturnValue(left)
+    act(() => void view.dispatchEvent(new Event('resize')))
+    expect(isLow(), String(left)).toBe(low)
+    height.mockRestore()
+  }
+  document.documentElement.removeAttribute('style')
+  cleanup()
+  expect(isLow()).toBe(false)
+})
+
+test('the page is marked while its letters are large for the window, and no longer', () => {
+  const isLarge = () => document.documentElement.hasAttribute('data-large')
+  let tell = (_height: number) => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: (entries: unknown[]) => void) {
+        tell = (height) => told([{ contentRect: { height } }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('innerWidth', 390)
+  render(page)
+  for (const [height, large] of [
+    [16, false],
+    [32, true],
+    [19, false],
+    [20, true],
+  ] as const) {
+    tell(height)
+    expect(isLarge(), String(height)).toBe(large)
+  }
+  vi.stubGlobal('innerWidth', 400)
+  window.dispatchEvent(new Event('resize'))
+  expect(isLarge()).toBe(false)
+  tell(32)
+  cleanup()
+  expect(isLarge()).toBe(false)
+  vi.unstubAllGlobals()
 })
 
 test('where something has the focus already, the keyboard may be open', () => {

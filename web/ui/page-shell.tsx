@@ -3,6 +3,7 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -21,7 +22,9 @@ type PageFrameProps = {
 
 /** Skip link and header; stays as it is while the pages inside it come and go. */
 export function PageFrame({ children, header, halved }: PageFrameProps) {
+  const letter = useRef<HTMLSpanElement>(null)
   useVisibleViewport()
+  useLargeLetters(letter)
   return (
     <div className={clsx('page-frame', halved && '[--room:minmax(0,46vw)]')}>
       <a
@@ -30,9 +33,14 @@ export function PageFrame({ children, header, halved }: PageFrameProps) {
       >
         Skip to the main part
       </a>
+      <span
+        ref={letter}
+        aria-hidden="true"
+        className="invisible absolute h-[1lh] w-px text-base leading-none"
+      />
       {header && (
         <header className="group/header relative z-10 sides pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 lg:col-start-2 lg:row-start-1 print:hidden">
-          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 sm:gap-4">
+          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 in-data-large:flex-wrap sm:gap-4">
             {header}
           </div>
         </header>
@@ -114,17 +122,47 @@ export function PageShell({ header, halved, ...body }: PageFrameProps & PageBody
   )
 }
 
+/** So many letters, by their height, are across a window in which they are not large. */
+const fewLetters = 20
+
+/** Marks the document while its letters are large for the window, by whatever setting of the browser or the phone. */
+function useLargeLetters(letter: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!letter.current) return
+    const page = document.documentElement
+    let height = 0
+    const mark = () => page.toggleAttribute('data-large', innerWidth < fewLetters * height)
+    const watching = new ResizeObserver(([entry]) => {
+      height = entry?.contentRect.height ?? 0
+      mark()
+    })
+    watching.observe(letter.current)
+    window.addEventListener('resize', mark)
+    return () => {
+      watching.disconnect()
+      window.removeEventListener('resize', mark)
+      page.removeAttribute('data-large')
+    }
+  }, [letter])
+}
+
+/** Below this a dialog scrolls as a whole, and a page with a chat does; `styles.css` says the same of the window. */
+const lowInRem = 26
+
 /**
  * Writes the part of the screen that the on-screen keyboard leaves free into `--visible-height` and
- * `--visible-top`, for parts that must stay above the keyboard.
+ * `--visible-top`, for parts that must stay above the keyboard, and marks the document where that part is low.
  */
 function useVisibleViewport() {
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return
-    const { style } = document.documentElement
+    const page = document.documentElement
+    const { style } = page
     const measure = () => {
       const zoomed = view.scale > 1.01
+      const rem = Number.parseFloat(getComputedStyle(page).fontSize)
+      page.toggleAttribute('data-low', !zoomed && view.height < lowInRem * rem)
       style.setProperty('--visible-height', zoomed ? '100dvh' : `${view.height}px`)
       style.setProperty('--visible-top', zoomed ? '0px' : `${view.offsetTop}px`)
     }
@@ -137,6 +175,7 @@ function useVisibleViewport() {
       view.removeEventListener('scroll', measure)
       style.removeProperty('--visible-height')
       style.removeProperty('--visible-top')
+      page.removeAttribute('data-low')
     }
   }, [])
 }

@@ -28,7 +28,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       {...button}
       aria-pressed={selected}
       className={clsx(
-        '@container flex w-full min-w-0 flex-col gap-2.5 rounded-lg border px-2 py-2.5 text-left transition-colors active:scale-[0.985] sm:p-3',
+        'flex w-full min-w-0 flex-col gap-2.5 rounded-lg border px-2 py-2.5 text-left transition-colors active:scale-[0.985] sm:p-3',
         selected
           ? 'border-selected-line bg-selected text-selected-ink ring-1 ring-selected-line ring-inset'
           : completed
@@ -37,14 +37,15 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex w-full flex-col items-start gap-2 @min-[7rem]:flex-row @min-[7rem]:items-center sm:gap-3">
+      <span className="flex w-full flex-wrap items-center gap-2 sm:gap-3">
         <span className="relative shrink-0">
           <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
           {completed && (
             <DoneMark className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
           )}
         </span>
-        <span className="max-w-full min-w-0">
+        {/* Below the avatar where there is no room beside it. */}
+        <span className="min-w-0 flex-[1_1_4.25rem]">
           <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span
             className={clsx(

@@ -4,10 +4,17 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useSta
 import { Button } from './button.tsx'
 import { Spinner } from './loading.tsx'
 
+type StepPathProps = {
+  label: string
+  /** It stands where there is no more room on a wide screen than on a phone, such as in a dialog. */
+  isNarrow?: boolean | undefined
+  children: ReactNode
+}
+
 /** A path of numbered steps that two people walk together. */
-export function StepPath({ label, children }: { label: string; children: ReactNode }) {
+export function StepPath({ label, isNarrow, children }: StepPathProps) {
   return (
-    <ol aria-label={label} className="@container grid">
+    <ol aria-label={label} data-wide={isNarrow ? undefined : ''} className="grid">
       {children}
     </ol>
   )
@@ -98,7 +105,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
         <h2
           id={titleId}
           className={clsx(
-            'text-lead leading-6',
+            'text-lead leading-[calc(4/3)]',
             action?.isMain && 'contents',
             status === 'later' && 'text-muted',
           )}
@@ -126,7 +133,9 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           )}
         >
           {action && <StepSign {...action} status={status} />}
-          {isFolded && <span className="mr-7 flex items-center gap-1.5 @lg:hidden">{sign}</span>}
+          {isFolded && (
+            <span className="mr-7 flex items-center gap-1.5 sm:in-data-wide:hidden">{sign}</span>
+          )}
         </div>
       )}
       {words && (
@@ -134,7 +143,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           id={wordsId}
           className={clsx(
             'col-span-2 col-start-2 text-meta text-muted',
-            isFolded && '@max-lg:hidden',
+            isFolded && 'hidden sm:in-data-wide:block',
           )}
         >
           {words}
@@ -146,7 +155,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           aria-labelledby={titleId}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="absolute inset-x-0 top-0 flex h-16 items-center justify-end rounded-lg px-2 focus-visible:-outline-offset-3 @lg:hidden"
+          className="absolute inset-x-0 top-0 flex h-16 items-center justify-end rounded-lg px-2 focus-visible:-outline-offset-3 sm:in-data-wide:hidden"
         >
           <ChevronDown
             className={clsx(
@@ -160,8 +169,8 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
       {children && (
         <div
           className={clsx(
-            'relative col-span-3 mt-2 mb-1.5 grid @lg:col-span-2 @lg:col-start-2',
-            isFolded && '@max-lg:hidden',
+            'relative col-span-3 mt-2 mb-1.5 sm:in-data-wide:col-span-2 sm:in-data-wide:col-start-2',
+            isFolded ? 'hidden sm:in-data-wide:grid' : 'grid',
           )}
         >
           {children}
@@ -183,7 +192,7 @@ function StepButton({ leadsOn, wordsId, children, ...action }: StepButtonProps) 
   if (isMain) {
     return (
       <Button
-        className="w-full font-sans text-base tracking-normal @lg:w-auto"
+        className="w-full font-sans text-base tracking-normal sm:in-data-wide:w-auto"
         pending={pending}
         onClick={onPress}
       >

@@ -15,19 +15,19 @@ type TabsProps<Value extends string> = {
 }
 
 const track = {
-  list: `relative z-0 flex gap-1 overflow-x-auto ${segmentTrack}`,
+  list: `relative z-0 flex flex-wrap gap-1 ${segmentTrack}`,
   tab: `flex-1 px-2 min-[24rem]:px-4 data-active:font-semibold data-active:text-ink ${segmentLook}`,
   indicator:
-    'top-1 -z-1 h-11 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-md border',
+    'top-0 -z-1 h-11 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-md border',
   panel: 'pt-6',
 }
 
 const looks = {
   line: {
-    list: 'relative z-0 flex gap-6 overflow-x-auto border-b border-hairline',
+    list: 'relative z-0 flex flex-wrap gap-x-6 border-b border-hairline',
     tab: 'min-h-12 px-0.5 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
     indicator:
-      'bottom-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent-ink',
+      'top-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-100%)] rounded-full bg-accent-ink',
     panel: 'pt-6',
   },
   track: { ...track, indicator: `${track.indicator} ${segmentThumb}` },

@@ -47,22 +47,20 @@ export function LoginForm({ form, onForgot, submitLabel = 'Login', children }: L
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className="@container">
-        <div className="relative grid">
-          <PasswordField
-            label="Password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          {/* In the row of the label where there is room, and reached by the keyboard after the field. */}
-          <button
-            type="button"
-            className="link min-h-11 justify-self-end @min-[17rem]:absolute @min-[17rem]:-top-2.5 @min-[17rem]:right-0"
-            onClick={onForgot}
-          >
-            Forgot your password?
-          </button>
-        </div>
+      <div className="relative grid">
+        <PasswordField
+          label="Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {/* In the row of the label where there is room, and reached by the keyboard after the field. */}
+        <button
+          type="button"
+          className="link min-h-11 justify-self-end loose:absolute loose:-top-2.5 loose:right-0"
+          onClick={onForgot}
+        >
+          Forgot your password?
+        </button>
       </div>
       {children}
       <Button type="submit" wide pending={login.isPending}>

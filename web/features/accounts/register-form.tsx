@@ -127,7 +127,7 @@ type FieldGroupProps = { legend: string; tone: keyof typeof bubbles; children: R
 function FieldGroup({ legend, tone, children }: FieldGroupProps) {
   const { path, box, look, line } = bubbles[tone]
   return (
-    <fieldset className={`grid min-w-0 gap-6 border-l-2 pl-4 max-[22.4rem]:pl-3 ${line}`}>
+    <fieldset className={`grid min-w-0 gap-6 border-l-2 pl-4 tight:pl-3 ${line}`}>
       <legend className="mb-4 flex items-center gap-2.5 font-serif text-prompt font-medium">
         <svg viewBox={box} className="size-6" aria-hidden="true">
           <path d={path} className={look} />

@@ -55,7 +55,12 @@ export function CatchupFoot(props: CatchupFootProps) {
     </Button>
   )
   const atEnd = (label: string) => (
-    <div className={clsx('grid gap-3', onGoOn && 'grid-cols-[auto_1fr] *:max-[22.5rem]:px-3')}>
+    <div
+      className={clsx(
+        'grid gap-3',
+        onGoOn && 'grid-cols-[auto_1fr] *:tight:px-3 in-data-large:grid-cols-1',
+      )}
+    >
       <Button
         variant={onGoOn ? 'secondary' : 'primary'}
         pending={isFinishing}

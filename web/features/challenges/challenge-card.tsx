@@ -30,7 +30,7 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
       <div className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6">
         <ChallengeIntro {...chosen} />
         {done.length > 0 && <DoneLine done={done} together={chosen.completed} />}
-        <div className="flex flex-wrap gap-3 max-[22rem]:gap-1 max-[22rem]:[&>button]:px-3">
+        <div className="flex flex-wrap gap-3 tight:gap-1 tight:[&>button]:px-3">
           <Button
             variant="secondary"
             className="flex-1 sm:flex-none"
@@ -73,9 +73,9 @@ function DoneLine({ done, together }: { done: readonly Person[]; together: boole
 function ChallengeIntro(challenge: Challenge) {
   return (
     <div className="grid gap-3">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
           <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
           <ChallengeOutline {...challenge} />
         </div>

@@ -130,9 +130,9 @@ function ChallengeDialog(props: ChallengeDialogProps) {
     >
       <div className="grid gap-6 pb-2">
         {challenge.completed && <DoneTogether comesNow={!wasDone} />}
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
-          <div className="grid gap-1">
+          <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
             <DialogDescription>{challenge.description}</DialogDescription>
             <ChallengeOutline {...challenge} />
           </div>

@@ -29,7 +29,7 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="@container flex min-h-full flex-col justify-end gap-6 pt-2">
+    <div className="flex min-h-full flex-col justify-end gap-6 pt-2">
       <p className="mb-auto flex items-start gap-2 text-meta text-muted">
         <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {readerInShort}
@@ -77,11 +77,11 @@ type FromUsProps = {
 
 /** What we say in one turn, beside our sign where there is room: to the answer before, and then the question. */
 const FromUs = ({ reply, goesOn = false, children }: FromUsProps) => (
-  <div className="grid grid-cols-1 gap-x-3 @min-[19rem]:grid-cols-[2.25rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-x-3 loose:grid-cols-[2.25rem_minmax(0,1fr)]">
     <span
       aria-hidden="true"
       className={clsx(
-        'hidden size-9 place-items-center rounded-full @min-[19rem]:grid',
+        'hidden size-9 place-items-center rounded-full loose:grid',
         !goesOn && 'border border-hairline bg-sunken',
       )}
     >

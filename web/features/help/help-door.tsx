@@ -27,14 +27,14 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         aria-label={helpWords.door}
         onClick={() => setOpen(true)}
         className={clsx(
-          'inline-flex min-h-11 items-center gap-2 rounded-md border border-transparent text-muted transition-colors hover:bg-sunken hover:text-ink',
+          'inline-flex min-h-11 items-center gap-2 rounded-md border border-transparent text-left text-muted transition-colors hover:bg-sunken hover:text-ink',
           narrow ? 'px-2' : '-ml-2 px-2',
         )}
       >
         <LifeBuoy className="size-5 shrink-0" aria-hidden="true" />
         <span className={clsx(narrow && 'max-sm:hidden')}>{helpWords.door}</span>
         {narrow && (
-          <span className="max-[22.4rem]:hidden max-sm:in-data-fill:hidden sm:hidden">
+          <span className="tight:hidden max-sm:in-data-fill:hidden sm:hidden">
             {helpWords.shortDoor}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { Copy, Share2, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { remembered, storageKeys } from '#web/session/kept.ts'
@@ -20,15 +20,13 @@ type InviteCardProps = {
   now: () => number
   /** It was put away, and the button that had the focus is gone. */
   onGone: () => void
-  /** What stands in its place where nobody is to be invited. */
-  otherwise: ReactNode
 }
 
 /**
- * On home, until the partner has joined (R23): a link, and the ways to hand it on, each in one press. One line, as high as
- * what stands in its place otherwise, until the link is there.
+ * On home, until the partner has joined (R23): a link, and the ways to hand it on, each in one press. One quiet line until
+ * the link is there.
  */
-export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
+export function InviteCard({ user, now, onGone }: InviteCardProps) {
   const titleId = useId()
   const inviting = useInviting()
   const { toast } = useToast()
@@ -37,7 +35,7 @@ export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
   const isPutAway = sinceThen >= 0 && sinceThen < laterMs
   const words = invitingWords(user)
   const { making, press } = useLinkInOnePress(inviting, words.share)
-  if (user.partnerJoined || isPutAway) return otherwise
+  if (user.partnerJoined || isPutAway) return null
 
   const putAway = () => {
     const at = now()
@@ -52,21 +50,21 @@ export function InviteCard({ user, now, onGone, otherwise }: InviteCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid self-start rounded-lg border border-hairline bg-surface pl-4 max-[22.4rem]:pl-3"
+      className="mt-7 grid rounded-lg border border-hairline bg-surface pl-4 tight:pl-3"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center pt-0.5 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] lg:gap-x-2 lg:pt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center pt-0.5 in-data-large:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] lg:gap-x-2 lg:pt-0">
         <h2
           id={titleId}
-          className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]"
+          className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere] in-data-large:col-span-full in-data-large:pt-3 in-data-large:pr-4"
         >
           {words.title}
         </h2>
-        <p className="order-1 col-span-full -mt-1 pr-4 pb-2.5 text-meta text-muted lg:order-none lg:col-auto lg:my-1 lg:pb-0">
+        <p className="order-1 col-span-full -mt-1 in-data-large:order-none in-data-large:mt-0 pr-4 pb-2.5 text-meta text-muted lg:order-none lg:col-auto lg:my-1 lg:pb-0">
           So {user.partnerName} can answer on their own phone.
         </p>
         <Button
           variant="quiet"
-          className="min-h-11 min-w-11 px-2 max-[22.4rem]:gap-1.5 max-[22.4rem]:px-1"
+          className="min-h-11 min-w-11 justify-self-start px-2 in-data-large:-ml-1 tight:gap-1.5 tight:px-1"
           icon={<Share2 className="size-5" />}
           pending={making === 'share'}
           onClick={() => press('share')}

@@ -46,7 +46,7 @@ function ShareLink({ inviting, sharing, main }: ShareLinkProps) {
   const { making, press } = useLinkInOnePress(inviting, sharing)
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 loose:grid-cols-2">
         <Button
           variant={main ? 'primary' : 'secondary'}
           icon={<Share2 className="size-5" aria-hidden="true" />}

@@ -105,7 +105,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
       <p role="status" className="sr-only">
         Slide {step + 1} of {slides.length}: {slides[step]?.title}
       </p>
-      <div className="grid gap-3.5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:pt-3 lg:flex-col lg:items-start lg:pt-6">
+      <div className="grid grid-cols-1 gap-3.5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:pt-3 lg:flex-col lg:items-start lg:pt-6">
         <StepDots step={step} onStep={onStep} />
         {controls}
       </div>
@@ -126,7 +126,7 @@ function StepDots({ step, onStep }: StepDotsProps) {
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === step ? 'step' : undefined}
             onClick={() => onStep(index)}
-            className="group grid h-11 min-w-11 place-items-center rounded-full"
+            className="group grid h-11 min-w-11 place-items-center rounded-full in-data-large:min-w-8"
           >
             <span
               className={clsx(

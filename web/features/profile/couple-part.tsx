@@ -44,7 +44,7 @@ export function AboutSection() {
   return (
     <DialogSection
       title="About the two of you"
-      hint="All optional, and the same for both of you. Your answers shape your questions, starting with the next set."
+      hint="All optional. What you say shapes the next questions for both of you."
     >
       {about ? (
         <AboutFields about={about} />
@@ -65,22 +65,24 @@ export function AboutSection() {
 function AboutFields({ about }: { about: CoupleAbout }) {
   const change = useAboutChange()
   return (
-    <>
-      {fields.map(({ name, label, options }) => (
-        <RadioGroup
-          key={name}
-          label={label}
-          name={name}
-          options={options}
-          inRow="even"
-          chosen={about[name] ?? ''}
-          onChange={({ target }) => change.mutate({ [name]: target.value || null })}
-        />
-      ))}
-      <p role="status" className="text-muted empty:-mt-5">
+    <div>
+      <div className="grid gap-5">
+        {fields.map(({ name, label, options }) => (
+          <RadioGroup
+            key={name}
+            label={label}
+            name={name}
+            options={options}
+            inRow="even"
+            chosen={about[name] ?? ''}
+            onChange={({ target }) => change.mutate({ [name]: target.value || null })}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-muted not-empty:mt-3">
         {change.isSuccess && 'Saved for both of you.'}
       </p>
-    </>
+    </div>
   )
 }
 

@@ -122,12 +122,12 @@ function useFieldInSight(top: RefObject<HTMLElement | null>) {
 function TheTwo({ user }: { user: CurrentUser }) {
   const { username, partnerName } = user
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="flex shrink-0 -space-x-2.5">
         <Avatar name={username} tone="own" className="size-13 text-lead" />
         <Avatar name={partnerName} tone="partner" className="size-13 text-lead" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
           {profileWords.theTwo(username, partnerName)}
         </p>

@@ -31,7 +31,7 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   }
   const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey, trouble } = saved
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SilentBrowser isEnabled={reminderEnabled} />
       <Undelivered trouble={trouble} />
       <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">

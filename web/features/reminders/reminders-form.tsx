@@ -70,7 +70,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
   )
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       {/* Both ways first: what turning them on adds comes below, and moves neither. */}
       <div className="-my-2 grid gap-1">
         <Switch
@@ -145,8 +145,8 @@ type RhythmFieldsProps = {
 function RhythmFields({ form, values, timeId }: RhythmFieldsProps) {
   const { errors } = form.formState
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
         <SelectField
           label={words.day}
           options={days}
@@ -198,7 +198,11 @@ function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProp
         {localDay(next, timeZone)}
         {words.at}
         {/* The notice is announced as a whole. */}
-        <output htmlFor={timeId} aria-live="off" className="whitespace-nowrap">
+        <output
+          htmlFor={timeId}
+          aria-live="off"
+          className="whitespace-nowrap in-data-large:whitespace-normal"
+        >
           {time}
         </output>
       </span>
@@ -221,7 +225,7 @@ function CalendarLeaf({ day, timeZone }: CalendarLeafProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid w-14 shrink-0 self-start overflow-hidden max-[22.4rem]:hidden rounded-md border border-question-line bg-surface text-center text-ink"
+      className="grid w-14 shrink-0 self-start overflow-hidden tight:hidden rounded-md border border-question-line bg-surface text-center text-ink"
     >
       <span className="bg-lamp text-meta font-semibold text-on-lamp">
         {partOf({ weekday: 'short' })}

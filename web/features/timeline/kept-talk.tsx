@@ -93,9 +93,9 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
         })
         const isBeside = said.every(({ text }) => text.length <= longAnswer)
         return (
-          <li key={question} className="@container grid grid-cols-1 gap-5 *:break-inside-avoid">
+          <li key={question} className="grid grid-cols-1 gap-5 *:break-inside-avoid">
             <Asked label={words.question(index + 1)} text={question} />
-            <div className={clsx('grid gap-5', isBeside && '@lg:grid-cols-2 @lg:gap-6')}>
+            <div className={clsx('grid gap-5', isBeside && 'sm:grid-cols-2 sm:gap-6')}>
               {sides.map((side) => (
                 <Answer
                   key={side}

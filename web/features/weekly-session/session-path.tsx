@@ -17,6 +17,8 @@ export type SessionPathProps = Situation & {
   startingCatchup: boolean
   /** The next thing to do has its button elsewhere on the page: those here are quieter. */
   hasActionAbove?: boolean | undefined
+  /** There is no more room for it than on a phone. */
+  isNarrow?: boolean | undefined
   onNewSession: () => void
 }
 
@@ -55,7 +57,7 @@ export function SessionPath(props: SessionPathProps) {
   })
   const ready = catchup.reason === undefined
   return (
-    <StepPath label={words.path}>
+    <StepPath label={words.path} isNarrow={props.isNarrow}>
       <StepCard
         number={1}
         title={words.who.title}
@@ -64,7 +66,7 @@ export function SessionPath(props: SessionPathProps) {
         isOver={who.isOver}
         sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
       >
-        <div className="grid grid-cols-2 gap-2 sm:gap-3">
+        <div className="grid grid-cols-2 gap-2 in-data-large:grid-cols-1 sm:gap-3">
           {statuses.map((status, at) => (
             <ParticipantButton
               key={status.person.id}

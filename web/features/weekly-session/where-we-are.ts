@@ -32,7 +32,7 @@ export type Welcome = {
   sentence: string
   /** What is good to know besides: what stays hidden, or what comes next. */
   note: string | null
-  /** The note stands here even where the partner may be invited; else that takes its place. */
+  /** The note stands even where there is a notice, before it; else a notice takes its place. */
   noteComesFirst: boolean
   /** What they wanted more of after their last catch-up; null where they chose nothing (R9). */
   focus: string | null

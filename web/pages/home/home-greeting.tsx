@@ -47,19 +47,10 @@ type HomeGreetingProps = {
   onMeanwhile: () => void
   /** What there is to be told besides, the most urgent first: one of them is seen at a time. */
   notices: ReactNode
-  /** The invitation, where the partner may be invited; else what it is given. */
-  invitation: (otherwise: ReactNode) => ReactNode
 }
 
 /** Who is here, where things are in one sentence, and the one next thing to do (R23). */
-export function HomeGreeting({
-  flow,
-  next,
-  onHandOver,
-  onMeanwhile,
-  notices,
-  invitation,
-}: HomeGreetingProps) {
+export function HomeGreeting({ flow, next, onHandOver, onMeanwhile, notices }: HomeGreetingProps) {
   const greetingId = useId()
   const { state, progress, session } = flow
   const challenge = useChosenChallenge(session)
@@ -114,7 +105,7 @@ export function HomeGreeting({
         {/* What somebody is in stays until they leave it: nobody’s focus is lost. */}
         <div className="contents *:not-first:not-focus-within:hidden">
           {notices}
-          {!isLooking && invitation(noteComesFirst ? null : noted)}
+          {!isLooking && !noteComesFirst && noted}
         </div>
       </div>
       {waitsFor && challenge && <Meanwhile title={challenge.title} onOpen={onMeanwhile} />}

@@ -20,14 +20,12 @@ export const greetingLook = 'grid gap-5 lg:gap-6'
 export const pictureLook =
   'mb-1 sm:h-44 max-sm:bg-[color-mix(in_oklab,var(--question)_45%,var(--sunken))] max-sm:[--band:min(9.5rem,19dvh)] max-sm:[--tuck:-0.25rem]'
 
-/** Below them: as high as an invitation while it is not known whether there is one, so that what follows stays where it is. */
-const restingBelowLook = 'h-20 lg:h-12.5'
-/** Then not much lower where there are only words. */
-export const belowLook = 'min-h-15 lg:min-h-9'
+/** Below them: as high as the words that will most often stand there, so that what follows stays where it is. */
+export const belowLook = 'min-h-11 lg:min-h-5.5'
 
 /** The title of the four controls, quieter than the greeting above it. */
 export const titleLook =
-  'mb-2.5 font-serif text-base leading-6 font-medium tracking-normal text-balance text-muted outline-none'
+  'mb-2.5 font-serif text-base leading-normal font-medium tracking-normal text-balance text-muted outline-none'
 
 const empty = <EveningScene own={0} partner={0} />
 
@@ -51,7 +49,7 @@ export const HomeRestingBody = () => (
           </div>
           <Skeleton className="h-12 w-full sm:w-40" />
         </div>
-        <div className={restingBelowLook} />
+        <div className={belowLook} />
       </div>
       <p className={titleLook}>{wholeWords(homeWords.title)}</p>
       <StepPath label={path}>

@@ -70,13 +70,6 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
             <ConsentCard user={flow.user} onGone={focusTitle} />
           </>
         }
-        invitation={(otherwise) =>
-          flow.finished ? (
-            otherwise
-          ) : (
-            <InviteCard user={flow.user} now={ids.now} onGone={focusTitle} otherwise={otherwise} />
-          )
-        }
       />
       <h1 ref={title} tabIndex={-1} className={titleLook}>
         {wholeWords(homeWords.title)}
@@ -101,6 +94,13 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}
       </div>
+      {!flow.finished && (
+        <InviteCard
+          user={flow.user}
+          now={ids.now}
+          onGone={() => askButton.current?.focus({ preventScroll: true })}
+        />
+      )}
       <WeeklyChallenge
         ref={challenge}
         weekId={session.weekId}

@@ -166,7 +166,7 @@ test('C10 R23 Later puts the card away for a day on this device, and says where 
     'The invitation is here again tomorrow. Until then it is in Profile Settings.',
   )
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
-  expect(document.activeElement?.tagName).toBe('H1')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask the guide' }))
   page.reload()
   await personButton('Jonas')
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
@@ -177,6 +177,14 @@ test('C10 R23 Later puts the card away for a day on this device, and says where 
     page.reload()
     await card()
   }
+})
+
+test('R23 the invitation stands below the four controls, and what stays hidden under the next action', async () => {
+  await openHome()
+  const invitation = await card()
+  const last = screen.getByRole('button', { name: 'Start New Session' })
+  expect(last.compareDocumentPosition(invitation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(await screen.findByText(/stays hidden until you have both finished/)).toBeDefined()
 })
 
 test('C10 whose partner signed in as themselves is asked to invite nobody', async () => {

@@ -93,6 +93,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           }
           startingCatchup={flow.isStartingCatchup}
           onNewSession={() => goOn(() => flow.setAsking(true))}
+          isNarrow
         />
       </Dialog>
       {question}

@@ -89,7 +89,7 @@ export function ChatBubble(props: ChatBubbleProps) {
             // A bubble is as wide as what was written, which is not kept from its edge.
             isTheirs && 'text-wrap',
             opening !== undefined &&
-              'first-line:font-sans first-line:text-base first-line:leading-8 first-line:font-medium',
+              'first-line:font-sans first-line:text-base first-line:leading-[2] first-line:font-medium',
           )}
         >
           {isTheirs ? text : <Spoken text={text} opening={opening} />}
@@ -118,7 +118,7 @@ function EndTogether({ text }: { text: string }) {
   return (
     <>
       {start}
-      {end && <span className="whitespace-nowrap">{end}</span>}
+      {end && <span className="whitespace-nowrap in-data-large:whitespace-normal">{end}</span>}
     </>
   )
 }

@@ -176,8 +176,8 @@ export function ChatLog({ label, children, below, hold = null, presses = 0 }: Ch
         }}
         className="relative flex-1 scroll-pt-6 scroll-pb-3 overflow-y-auto overscroll-contain sides pt-6 pb-4 focus-visible:-outline-offset-4 sm:scroll-pb-6 sm:pb-6"
       >
-        <div className="mx-auto grid max-w-column gap-4 sm:gap-6">
-          <div ref={record} role="log" aria-label={label} className="grid gap-6">
+        <div className="mx-auto grid max-w-column grid-cols-1 gap-4 sm:gap-6">
+          <div ref={record} role="log" aria-label={label} className="grid grid-cols-1 gap-6">
             {children}
           </div>
           <div ref={end}>{below}</div>

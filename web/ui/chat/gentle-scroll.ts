@@ -31,7 +31,8 @@ export const turnMark = 'data-turn'
 export const askedMark = 'data-asked'
 
 /** Low windows scroll as a whole (`tall` in styles.css). */
-const scrollsByItself = () => matchMedia('(min-height: 26rem)').matches
+const scrollsByItself = () =>
+  matchMedia('(min-height: 26rem)').matches && !document.documentElement.hasAttribute('data-large')
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 

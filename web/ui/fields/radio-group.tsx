@@ -55,7 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
                   segmentTrack,
                   'gap-1',
                   inRow === 'even'
-                    ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col'
+                    ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col in-data-large:grid-flow-row'
                     : 'flex flex-wrap *:flex-auto',
                 )
               : isReply
@@ -119,7 +119,7 @@ const shapes = {
   ),
   segment: clsx(
     segmentLook,
-    'relative justify-center px-2 text-center max-[22.4rem]:px-0 [overflow-wrap:anywhere]',
+    'relative justify-center px-2 text-center tight:px-0 [overflow-wrap:anywhere]',
     'has-focus-visible:outline-3 has-focus-visible:outline-focus',
     systemColours,
   ),

@@ -15,7 +15,7 @@ export function Switch({ label, hint, onCheckedChange, ...state }: SwitchProps) 
   const id = useId()
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
-      <div className="grid flex-1">
+      <div className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
         <label id={`${id}-label`} htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>

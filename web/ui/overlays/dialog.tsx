@@ -27,11 +27,11 @@ type FrameProps = Pick<PopupProps, 'ref' | 'initialFocus' | 'finalFocus'> & {
 const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: FrameProps) => (
   <Base.Portal>
     <Veil />
-    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center [container:dialog/size] around-dialog sm:items-center">
+    <Base.Viewport className="fixed inset-x-0 top-(--visible-top,0px) z-50 flex h-(--visible-height,100dvh) items-end justify-center around-dialog sm:items-center">
       <Base.Popup
         {...popup}
         className={clsx(
-          '[--side:1.5rem] max-[22.4rem]:[--side:1rem]',
+          '[--side:1.5rem] tight:[--side:1rem]',
           'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
           asPage &&
@@ -136,8 +136,8 @@ export function Dialog(props: DialogProps) {
         <div className="relative">
           <header
             className={clsx(
-              'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 max-[22.4rem]:pt-4',
-              top ? 'pb-2' : 'pb-4 max-[22.4rem]:pb-3',
+              'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 tight:pt-4',
+              top ? 'pb-2' : 'pb-4 tight:pb-3',
               inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
             )}
           >
@@ -149,8 +149,8 @@ export function Dialog(props: DialogProps) {
             <Base.Title
               className={clsx(
                 'min-w-0 flex-1 text-heading',
-                !inShort && 'max-[22.4rem]:text-subhead',
-                inShort && 'max-sm:truncate max-sm:text-lead max-[22.4rem]:text-base',
+                !inShort && 'tight:text-subhead',
+                inShort && 'max-sm:truncate max-sm:text-lead tight:text-base',
               )}
             >
               {title}
@@ -217,7 +217,7 @@ export function Dialog(props: DialogProps) {
         {open && <InSight />}
         {actions && (
           // Over the fade, which would take the upper line of what has one.
-          <footer className="relative flex flex-wrap-reverse gap-3 px-(--side) pt-0.5 pb-6 max-[22.4rem]:gap-1 max-[22.4rem]:pb-4 max-[22.4rem]:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
+          <footer className="relative flex flex-wrap-reverse gap-3 px-(--side) pt-0.5 pb-6 tight:gap-1 tight:pb-4 tight:[&>button]:px-3 *:flex-auto sm:justify-end sm:*:flex-none">
             {actions}
           </footer>
         )}

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 
 const itemLook =
-  'flex min-h-11 max-[22.4rem]:pr-2 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
+  'flex min-h-11 tight:pr-2 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
 
 type MenuProps = {
   /** The control that opens the menu: an `IconButton` or a `Button`. */
@@ -22,7 +22,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         <Base.Trigger render={trigger} />
         <Base.Portal container={container}>
           <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-70">
-            <Base.Popup className="max-h-(--available-height) min-w-64 origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            <Base.Popup className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
               {children}
             </Base.Popup>
           </Base.Positioner>
