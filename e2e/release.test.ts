@@ -107,7 +107,7 @@ describe('what `npm run release` makes', () => {
     }
     // A thread that still reads its texts on a busy machine leaves the first question to a plainer answer.
     await expect
-      .poll(ask, { timeout: 30_000, interval: 1000 })
+      .poll(ask, { timeout: 90_000, interval: 1000 })
       .toMatchObject({ source: 'built-in', topic: 'chores' })
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

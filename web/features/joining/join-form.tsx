@@ -16,7 +16,6 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { fieldLook } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { QuietFold } from '#web/ui/fold.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
 import { joiningWords } from './joining-words.ts'
 import { isWhole, tokenIn } from './pasted-invitation.ts'
@@ -151,19 +150,15 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="-my-2 text-meta [&_summary]:font-medium [&_summary]:text-muted">
-      <QuietFold title="Details">
-        <div className="-mt-2 grid gap-1 pb-2 text-muted">
-          <label htmlFor={id}>Invite token</label>
-          <input
-            {...input}
-            id={id}
-            readOnly
-            autoComplete="off"
-            className={`${fieldLook} min-h-12 truncate bg-sunken! text-muted!`}
-          />
-        </div>
-      </QuietFold>
+    <div className="grid gap-1 text-meta text-muted">
+      <label htmlFor={id}>Invite token</label>
+      <input
+        {...input}
+        id={id}
+        readOnly
+        autoComplete="off"
+        className={`${fieldLook} min-h-12 truncate bg-sunken! text-meta! text-muted!`}
+      />
     </div>
   )
 }
