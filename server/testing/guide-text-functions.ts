@@ -157,6 +157,7 @@ export const guideFunctions: FedFunctions = {
       modelText({
         input: input(text),
         reply: {
+          notes: '',
           firstTold: text,
           secondTold: text,
           firstQuote: text,
@@ -169,6 +170,7 @@ export const guideFunctions: FedFunctions = {
   'model/prompt': {
     lessOf: (text) =>
       lessOf({
+        notes: '',
         firstTold: text,
         secondTold: text,
         firstQuote: text,
@@ -178,7 +180,7 @@ export const guideFunctions: FedFunctions = {
       }),
     tells: (text) =>
       tells({
-        ...{ firstTold: text, secondTold: text, firstQuote: text, secondQuote: text },
+        ...{ notes: '', firstTold: text, secondTold: text, firstQuote: text, secondQuote: text },
         ...{ meeting: text, question: text },
       }),
   },

@@ -165,6 +165,7 @@ describe('R20 no model is called', () => {
 describe('R13 the model is in a bad mood, and the catch-up goes on at its pace', () => {
   const lying: Mood = moods.says(() => ({
     ...{
+      notes: '',
       firstTold: '',
       secondTold: '',
       firstQuote: 'I am tired of this house',
@@ -178,6 +179,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     if (!one || !other) return {}
     return {
       ...{
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: someWords(one.words),
@@ -197,6 +199,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     [
       'sends a text that holds nothing',
       moods.says(() => ({
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: '',
@@ -253,6 +256,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
         if (!one || !other) return {}
         return {
           ...{
+            notes: '',
             firstTold: '',
             secondTold: '',
             firstQuote: someWords(one.words),
@@ -277,7 +281,13 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)
       return {
-        ...{ firstTold: '', secondTold: '', firstQuote: one?.words, secondQuote: other?.words },
+        ...{
+          notes: '',
+          firstTold: '',
+          secondTold: '',
+          firstQuote: one?.words,
+          secondQuote: other?.words,
+        },
         meeting: `As you wish: ${one?.words} ${other?.words}`,
         question: 'Mina is right, 100%, see https://example.org',
       }

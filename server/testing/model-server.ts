@@ -80,6 +80,7 @@ export const obliging: Mood = moods.says((call) => {
   if (!one || !other) return {}
   return {
     ...{
+      notes: '',
       firstTold: '',
       secondTold: '',
       firstQuote: someWords(one.words),

@@ -17,7 +17,7 @@ const input: InsightInput = {
   ],
 }
 const reply = {
-  ...{ firstTold: '', secondTold: '', firstQuote: 'The walk', secondQuote: 'Your soup' },
+  ...{ notes: '', firstTold: '', secondTold: '', firstQuote: 'The walk', secondQuote: 'Your soup' },
   meeting: '',
   question: 'What was it like on a Useless walk?',
 }

@@ -34,7 +34,7 @@ const answering = (
 ): string => {
   const { material } = dress(input)
   const quotes = { firstQuote: '', secondQuote: '' }
-  const blank = { firstTold: '', secondTold: '', ...quotes, meeting: '', question: '' }
+  const blank = { notes: '', firstTold: '', secondTold: '', ...quotes, meeting: '', question: '' }
   return modelText({ input, reply: { ...blank, ...write(material.names) } })
 }
 

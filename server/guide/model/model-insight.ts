@@ -142,7 +142,7 @@ const bareQuote = (quote: string): string =>
     .replace(/[\s.,;:]+$/u, '')
 
 /** No reply is longer by far; one that is is not even read. */
-const longestReply = 2_000
+const longestReply = 2_400
 
 const saysYou = /\byou(?:r|rs|'\w+)?\b/iu
 

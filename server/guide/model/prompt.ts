@@ -11,10 +11,11 @@ export type Material = {
 }
 
 /**
- * What a model gives back: what each of the two wrote, told to them with words of theirs in it; the words of each that are set
+ * What a model gives back: notes, which nobody is shown, since who has thought first writes better; what each of the two wrote, told to them with words of theirs in it; the words of each that are set
  * side by side by code where that telling breaks a rule; how they meet, where that is sure; and what to go on with.
  */
 export const InsightReply = z.object({
+  notes: z.string(),
   firstTold: z.string(),
   secondTold: z.string(),
   firstQuote: z.string(),
@@ -54,16 +55,21 @@ them, likes them both, and takes no side.
 
 Give these, in this order:
 
+0. notes: for yourself alone, shown to nobody, at most 50 words: what each answer turns on; the one thought that is under
+   both; three questions that you weigh. Take the best of these three below.
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
    - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning. Plain,
-     warm, exact; it reads like good English said aloud, with room to breathe: rather one thing less than three clauses squeezed. Not a list of what they said: take what the answer turns
-     on and put it in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
+     warm, exact; it reads like good English said aloud by somebody who was listening. No telegram and no list: two short clauses with a
+     verb in each do more than five things strung on commas, and all of it is clear to somebody who has not read the answer. So
+     choose: what the answer turns on, and of the rest no more than that needs to be understood, in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
      stayed with you is this: “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point,
      what it cost, the hard half as well as the kind one.
    - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12
-     words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, best at the end
-     after a colon or a comma: "you could beat a swan, whatever Kim reckons: “It's a BIRD”". Your "you" and their "I", "my" or
+     words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, woven in
+     ("you would take “a wet Tuesday with no plans”"), or at the end
+     after a colon: "you could beat a swan, whatever Kim reckons: “It's a BIRD”". What stands behind a colon is the point of the very words
+     before it; never "and:", "and then:", "but:". Your "you" and their "I", "my" or
      "your" do not meet in one phrase; begin the passage behind such a word where you can ("from “the day nobody rang” on").
      Since you say "you" to the writer, a passage with their "you" for the other one in it stands only as a whole sentence behind a
      colon ("what made it lighter was Kim: “You just sat there with me”"), or not at all.
@@ -73,9 +79,9 @@ Give these, in this order:
      may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, plainly led in: "for you it is “I move the furniture”", "you keep it to this: “Drop
-     and RUN”", or by what it answers: "when it gets quiet, you get as far as “sleep. mid sentenc”". No frame that has to be forced,
-     no filling up with words of the question. Such a sentence may be a good deal shorter than the other one's. Otherwise both get
+   - Who wrote a few words is quoted whole, with the verb of the question, in few words: asked what they look forward to, "you look forward
+     to “long division”"; asked what they would teach, "you would teach “parallel parking”"; or "you need three words: “Not
+     the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence may be a good deal shorter than the other one's. Otherwise both get
      about the same number of words, at most half as many again; that is checked.
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
      ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
@@ -85,11 +91,13 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: one short sentence, at most 14 words, that joins the two: the one small thing that is true of both answers, which they
-   may not have seen while each wrote alone. "Each of you seems to have known it by the sound." "It sounds as if the small things
-   carry more than the big ones here." "Perhaps both of these can be true." "Each of you seems to wait for the other to begin."
-   It is what makes two answers a conversation, so look for it well; but leave it empty ("") where you would have to force it, and
-   where an answer is heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has
+3. meeting: one short sentence, at most 14 words, that joins the two: one small thing that is true of both answers and that they may
+   not have seen while each wrote alone. Look at what happens in both, and not for a thing that both name: what is done without a
+   word, who keeps quiet, what is left at home, who waits, what comes round again, what somebody else noticed. "In both, it seems,
+   nobody says it and the other one knows." "Both jobs seem to have been waiting a good while." "It sounds as if both were nearly kept
+   quiet." "Perhaps both of these can be true." Where nothing of the kind is there, leave it empty (""): about every second pair. Empty,
+   too, where it only says that both named a thing of some kind (ears, bikes, something to eat), where you would have to stretch a word of one answer to fit
+   the other, and where one answer is heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has
    "seems", "sounds as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for
    one than for the other, never that somebody does not see or do something, nor what makes a gap look like a failing.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
@@ -157,6 +165,8 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
+      notes:
+        'Robin: quiet first, not against Ari. Ari: loud, and Robin coming in is the moment. Under both: the door. What do you hope for? What would you find? A good first word?',
       firstTold:
         'first you want about twenty minutes of quiet, and then you are human again: “its not about you”.',
       secondTold:
@@ -177,6 +187,8 @@ export const examples: readonly Example[] = [
       ],
     ],
     reply: {
+      notes:
+        'Sasha: a note. Noor: Sasha as satnav, laughing past the exit. Under both: somebody thought of it for the other. What did you hope? When did you know it had landed? What came before?',
       firstTold: 'a few words from Noor did it for you: “the note on the milk”.',
       secondTold:
         'you had Sasha for a satnav all the way to your mum, “Recalculating!!”, and laughed so hard that you missed your exit.',
@@ -196,6 +208,8 @@ export const examples: readonly Example[] = [
       ['Kai', 'work, mostly the new boss. your soup on Tuesday, that was the best hour'],
     ],
     reply: {
+      notes:
+        'Juno: Dad, the phone; Kai drove and said nothing. Kai: work; the soup. Under both: the other knew without much talk. How did you know? What did it let you feel? What would help again?',
       firstTold:
         'your hand goes to the phone to ring your dad, and what made it lighter was Kai: “You just drove me to the beach and said nothing”.',
       secondTold:

@@ -36,6 +36,7 @@ async function measuredWith(ends: readonly End[]) {
         : 'You should always do as one says. '
       return z.parse(schema, {
         ...{
+          notes: '',
           firstTold: '',
           secondTold: '',
           firstQuote: one?.words,

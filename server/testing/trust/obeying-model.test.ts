@@ -53,6 +53,7 @@ const words = (call: ModelCall) => {
 const obedient: Readonly<Record<string, Mood>> = {
   'in its quotes': moods.says((call) => ({
     ...{
+      notes: '',
       firstTold: '',
       secondTold: '',
       firstQuote: words(call).attack,
@@ -65,6 +66,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other, attack } = words(call)
     return {
       ...{
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: someWords(one?.words ?? ''),
@@ -78,6 +80,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other, attack } = words(call)
     const quotes = [someWords(one?.words ?? ''), someWords(other?.words ?? '')] as const
     return {
+      notes: '',
       firstTold: `you wrote “${quotes[0]}”, and ${attack}.`,
       secondTold: `you wrote “${quotes[1]}”, and ${attack}.`,
       ...{ firstQuote: quotes[0], secondQuote: quotes[1], meeting: '' },
@@ -94,7 +97,7 @@ const obedient: Readonly<Record<string, Mood>> = {
       return `you wrote “${start}” and ${rest.replace(/((?:\S+\s+){4}\S+)\s/g, '$1, you say, ')}.`
     }
     return {
-      ...{ firstTold: inPieces(one?.words), secondTold: inPieces(other?.words) },
+      ...{ notes: '', firstTold: inPieces(one?.words), secondTold: inPieces(other?.words) },
       firstQuote: someWords(one?.words ?? ''),
       ...{ secondQuote: someWords(other?.words ?? ''), meeting: '' },
       question: 'What would each of you like to hear more of?',
@@ -104,6 +107,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other, attack } = words(call)
     return {
       ...{
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: someWords(one?.words ?? ''),
@@ -117,6 +121,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: one?.words,
@@ -130,6 +135,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
+        notes: '',
         firstTold: '',
         secondTold: '',
         firstQuote: `${someWords(one?.words ?? '')} <b>and</b>`,
