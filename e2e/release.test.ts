@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#server/testing/server-process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,6 +32,9 @@ const filesIn = (where: string) =>
 const states = () =>
   filesIn(folder).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`)
 
+/** What was started; a test that fails leaves none of it behind. */
+const children: ChildProcess[] = []
+
 /** The Node that came with it, with nothing else of this machine. */
 function run(args: string | string[], env: Record<string, string> = {}) {
   const child = spawn(join(folder, 'bin/node'), [args].flat(), {
@@ -46,6 +49,7 @@ function run(args: string | string[], env: Record<string, string> = {}) {
       said += text
     })
   }
+  children.push(child)
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('exit', resolve)
     child.once('error', reject)
@@ -62,6 +66,9 @@ beforeAll(() => {
   for (const file of filesIn(folder)) chmodSync(file, statSync(file).mode & 0o555)
   mkdirSync(dataDir, { mode: 0o700 })
   if (asNobody.uid) chownSync(dataDir, nobody, nobody)
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
@@ -151,7 +151,6 @@ if (trust) {
   const others = tests(['!journeys'], {
     env: fromBuild,
     niceness: behind,
-    atOnce: availableParallelism() + 1,
   })
   await Promise.all([checked, journeys, others])
 }

@@ -11,8 +11,9 @@ export type Material = {
 }
 
 /**
- * What a model gives back: notes, which nobody is shown, since who has thought first writes better; what each of the two wrote, told to them with words of theirs in it; the words of each that are set
- * side by side by code where that telling breaks a rule; how they meet, where that is sure; and what to go on with.
+ * What a model gives back: notes for itself, which nobody is shown and nothing keeps, since who has thought first writes
+ * better; what each of the two wrote, told to them with words of theirs in it; the words of each that are set side by side by
+ * code where that telling breaks a rule; how they meet, where that is sure; and what to go on with.
  */
 export const InsightReply = z.object({
   notes: z.string(),

@@ -162,7 +162,8 @@ const mostOwnWords = { telling: 2, ofBoth: 3, meeting: 2 } as const
 /**
  * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
  * judgement may be said of somebody only where that very word stands in their own answer, said as surely
- * and of themselves. A mild word may also come from the question. A hedge changes nothing.
+ * and of themselves. A mild word may also come from the question, and any word of it where somebody is told what they
+ * answered to it. A hedge changes nothing.
  */
 export function createClaimsCheck(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
@@ -189,8 +190,7 @@ export function createClaimsCheck(
       const whom = lastOf(sentence, at)
       const not = whom === null ? 'neither' : whom === whose ? 'others' : 'oneself'
       return (
-        says({ ...said, text: answers[whose] }, not) ||
-        (mild && says({ ...said, text: asked }, 'neither'))
+        says({ ...said, text: answers[whose] }, not) || says({ ...said, text: asked }, 'neither')
       )
     }
     const isAskedOfNobody = sentence.endsWith('?') && sentence.search(named) < 0
