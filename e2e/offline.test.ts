@@ -133,12 +133,12 @@ test('R28 a new version is offered on home, comes over no chat, and is taken by 
   })
   const isWaiting = () =>
     page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true)
   expect(await offer.count()).toBe(0)
   await field(page).fill('half a thought')
   await page.getByRole('button', { name: 'Back to home' }).click()
   await offer.waitFor()
-  const loaded = page.waitForEvent('load')
+  const loaded = page.waitForEvent('load', { timeout: 90_000 })
   await page.getByRole('button', { name: 'Use it now' }).click()
   await loaded
   await page.getByText('Welcome to Your Weekly Relationship Check-in').waitFor()

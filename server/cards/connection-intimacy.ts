@@ -72,7 +72,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What small thing on a busy day makes you feel close to each other?',
         'What was going on inside you in that close minute that you did not say?',
         'What does your partner do, often without knowing, that pulls you closer in a second?',
-        'When did you two almost have a close moment this week, before something cut in?',
+        'What tends to cut in when you two are about to come close?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -623,7 +623,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
         'What do you know about each other now that the first months kept hidden?',
-        'What did you pretend to like in the first months to please your partner?',
+        'How much did you polish yourself for your partner in the first months?',
         'What did you notice about your partner early on that is still true today?',
       ],
       alike: [
@@ -673,8 +673,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When does your partner make you feel fine just as you are?',
         'Which side of your partner do you like that few people get to see?',
         'Which of your odd habits only come out around your partner?',
-        'Which little act do you still put on in front of your partner now and then?',
-        'What did your partner once accept about you that you had expected to hide?',
+        'When, if ever, do you still put on a little act with your partner?',
+        'What about you would it be good to have accepted, just as it is?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -723,7 +723,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What could your partner do to make asking a little easier for you?',
         'What do you wish your partner would simply ask you for?',
         'How can a wish be put so that you feel free to say no?',
-        'Which wish did you once hint at for ages before you said it?',
+        'What do you do first with a wish: hint at it, keep it, say it?',
         'What do you suspect your partner has wanted to ask for, but keeps swallowing?',
         'When did asking your partner for something turn out far easier than you expected?',
       ],
@@ -776,7 +776,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you know that your partner really means a kind word?',
         'Which sentence of yours do you hope your partner has heard lately?',
         'What would you do in the minute after hearing your sentence?',
-        'Which warm sentence did you nearly say this week, then left out?',
+        'Which warm sentence could you still say to your partner this week?',
         'When did a plain sentence from your partner last turn your whole day around?',
       ],
       alike: [
@@ -879,7 +879,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What small thing helps you two look after what you have?',
         'Which thing between you two grew without anyone planning for it?',
         'What do other people never see about how you two get along?',
-        'Which old trouble did you two come through that made something better between you?',
+        'What between you two grew out of a harder time, if anything?',
       ],
       alike: [
         'How would you two know if it had started to wear thin?',
@@ -930,7 +930,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you let your partner know that you would like to sit and talk?',
         'Where have you two had a good talk that neither of you planned?',
         'What have you learned about your partner only by sitting still with them?',
-        'Which subject have you two been saving for a long, slow talk?',
+        'Which subject would you like to have a long, slow talk about?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -1132,7 +1132,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How did you end up with the name you use for your partner?',
         "What do you hear in your partner's voice when they say your name?",
         'Which name tells you at once what sort of mood your partner is in?',
-        'How does your partner say your name when they are about to tease you?',
+        'How does your partner say your name when something is up?',
         'What were you called as a child that your partner has never used?',
       ],
       alike: [
@@ -1233,7 +1233,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When you pause for a moment, what do you hope your partner does?',
         'Which subjects make you stop talking sooner than you would like?',
         'What gets your partner talking so well that you forget the time?',
-        'Which of your stories stopped halfway this week and still wants an ending?',
+        'Which story would you like to tell to the end this week?',
       ],
       alike: [
         'Which of you goes first when both have something to tell?',
@@ -1434,7 +1434,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you notice about your partner when neither of you speaks?',
         'What helps you when a silence between you two gets too long?',
         'When does saying nothing become hard for you?',
-        'What goes on in your head while your partner thinks you are just resting?',
+        'What goes on in your head while you two say nothing?',
         'What can your partner say with their shoulders alone?',
       ],
       alike: [
@@ -1484,8 +1484,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did your partner do early on that made you curious?',
         'Which part of your first days have you never quite told each other?',
         'What was going on in your own life when the two of you began?',
-        'What nearly stopped the two of you from getting to know each other?',
-        'Which early guess about your partner makes you laugh now?',
+        'What could easily have stopped you two from getting to know each other?',
+        'Which early guess about your partner do you still remember?',
       ],
       alike: [
         'On which square metre would each of you put the sign?',
@@ -1534,7 +1534,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
         'What do you only do when your partner is away?',
-        'What do you guess your partner would never admit to doing when you are away?',
+        'What do you guess your partner gets up to when you are away?',
         'What changes in you after the second day without your partner?',
       ],
       alike: [
@@ -1636,7 +1636,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does your partner say or ask that keeps you talking?',
         'What from that long talk do you still think about?',
         'What makes you forget the time when you two talk?',
-        'What does your partner only tell you when the hour is late?',
+        'What gets said between you two when the hour is late?',
         'Which talk between you two was cut short, though you wanted more?',
       ],
       alike: [
@@ -1994,7 +1994,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What more would you like your partner to trust you with?',
         'When did you first trust your partner with something that mattered?',
         'What has your partner kept safe for you without ever being asked?',
-        'When did you first notice how much your partner trusts you?',
+        'What lets you feel trusted by your partner?',
       ],
       alike: [
         'Which of you went first with that?',
@@ -2146,7 +2146,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which part of your partner would you love to see more often?',
         'What do you think your partner was like before you two met?',
         'What have you dared to do only since you met each other?',
-        'What has your partner stopped hiding since you two met?',
+        'What has come out in your partner since you two met?',
         'Which part of your old self would your partner have liked right away?',
       ],
       alike: [
@@ -2296,7 +2296,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you love to get from your partner in writing?',
         'What would make it easier to say such things aloud?',
         'What gets lost when you say a thing instead of writing it?',
-        'Which message to your partner did you type, then delete?',
+        'What do you do with a message you are unsure of sending?',
         "What can you hear in your partner's voice that no text could carry?",
       ],
       alike: [
@@ -2496,7 +2496,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What goes through your mind when your partner seems to keep away?',
         'What do you hope your partner does when you pull back?',
         'What makes it hard to show that you want to be close?',
-        'When did your partner once see through your act in a good way?',
+        'How would you like your partner to see through your act?',
         'What small, brave move could you make next time you want to be near?',
       ],
       alike: [
@@ -2646,7 +2646,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How would you like a quarrel to end, the next time there is one?',
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
-        'What was the first thing that made you two laugh after a quarrel?',
+        'What lets the two of you breathe out after a quarrel?',
         'What does your partner do after a quarrel that only you would notice?',
         'When did a quarrel end in a way neither of you expected?',
       ],
@@ -2700,7 +2700,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Once you have made the first move, what do you hope comes back?',
         'Which small offer from your partner would be hard to turn down?',
         'Which of your signs of peace would anyone else take for nothing?',
-        'Which peace offer of yours once went completely unnoticed?',
+        'Which peace offer of yours is easy to miss?',
         'What is the bravest first move you have seen your partner make?',
       ],
       alike: [
@@ -2802,7 +2802,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What shows you that your partner has really heard you?',
         'When did your partner last surprise you by hearing your side?',
         'What do you usually miss hearing once you have begun to defend yourself?',
-        "When did your partner's words change your mind in the middle of an argument?",
+        'What kind of words can change your mind in the middle of an argument?',
       ],
       alike: [
         'How might both of you ask for it in the heat of things?',
@@ -3159,7 +3159,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you do when you are not sure whether your partner is in the mood?',
         'What happens when one of your hints goes right past your partner?',
         'What makes a hint easy to answer either way, with yes or no?',
-        'Which hint from your partner did you only understand the next day?',
+        'Which sort of hint from your partner would be easy to miss?',
         'What do you hope your partner feels when you turn towards them?',
       ],
       alike: [
@@ -3263,7 +3263,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What could happen early in an evening so that your head has time to empty?',
         "How can you tell that your partner's head is still full?",
         'What has worked before to get your head empty on an evening together?',
-        'When did the mood surprise you two on a day full of chores?',
+        'What lets the mood come on a day full of chores, if anything?',
         "Which worry of your partner's would you gladly hold for one evening?",
       ],
       alike: [
@@ -3315,7 +3315,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you like to be asked before the two of you try anything new?',
         "How could you answer each other's ideas so that a no is just as fine?",
         'When do you find it easiest to talk about new things in bed?',
-        'Which new thing you two once tried went better than you expected?',
+        'What helps something new go well between you two?',
         'When did your partner last make you laugh in bed at just the right moment?',
       ],
       alike: [
@@ -3417,7 +3417,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "What do you see in your partner's face when nobody wants anything from them?",
         'How could your partner join in such a moment without breaking the spell?',
         'Which of your solo habits are you quite sure nobody has noticed?',
-        'When did you last stay in the doorway just to watch your partner?',
+        'What makes you stop for a moment just to watch your partner?',
         'What do you hope nobody ever films you doing?',
       ],
       alike: [
@@ -3468,7 +3468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do you trust your partner to remember better than you do?',
         'Which part of that day would you love to hear told from the other side?',
         'What was going on inside you that day that nobody could see?',
-        'Which detail does your partner love to leave out when telling a shared story?',
+        'Which detail would you add when your partner tells a shared story?',
         "Which shared memory would you love to watch again through your partner's eyes?",
       ],
       alike: [
@@ -3519,7 +3519,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does your partner do that you would love to be asked along to?',
         'How could you say that you feel left out before the evening is over?',
         'How can you tell, across a room, that your partner feels on the edge?',
-        'When did your partner pull you into the middle of things at the right time?',
+        'What would pull you into the middle of things at the right time?',
       ],
       alike: [
         'Where could the two of you stand at the edge side by side?',

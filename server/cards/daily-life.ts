@@ -577,7 +577,7 @@ export const dailyLife: readonly Card[] = [
       any: [
         'What is good to have around you in the hardest hour?',
         'How would you like to be treated in your hardest hour of the day?',
-        'What does your partner already do that makes a hard hour lighter?',
+        'What makes a hard hour lighter for you, even a little?',
         "What would you like to ask about your partner's hardest hour?",
         'How could your partner tell, even from afar, that a hard hour has come?',
         'What changes in you once the hardest hour of the day is over?',
@@ -730,7 +730,7 @@ export const dailyLife: readonly Card[] = [
         'What else might be behind a small question that keeps coming back?',
         'What would you talk about instead, if the small questions were settled?',
         'Which small question did you two once settle so well that it stayed settled?',
-        'What do you enjoy about the way your partner makes up their mind?',
+        'What do you notice about the way your partner makes up their mind?',
         'Which small question would you miss if nobody asked it any more?',
       ],
       alike: [
@@ -980,7 +980,7 @@ export const dailyLife: readonly Card[] = [
         'How can your partner see a storm coming up in you?',
         'Which kind of weather are the two of you best at?',
         "What forecast would you guess for your partner's tomorrow?",
-        'Which moment of your week was the sun breaking through?',
+        'Which moment of your week was the brightest, even if only a little?',
       ],
       alike: [
         'Where did that front come in from?',
@@ -1371,7 +1371,7 @@ export const dailyLife: readonly Card[] = [
       any: [
         'Which window, bench or porch would you choose to enjoy that weather from?',
         'If tomorrow brought your favourite weather, what would you two do first?',
-        'Which plan of yours did the weather spoil, and turn into something better?',
+        'Which plan of you two did the weather once change?',
         'What could be your sign for each other that the weather is just right?',
         'What do you notice in your partner when the weather turns?',
         'What usually keeps you from dropping everything when the weather is right?',
@@ -2367,7 +2367,7 @@ export const dailyLife: readonly Card[] = [
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
-        'Which thing that ran out do you two laugh about today?',
+        'Which thing that once ran out do you two still remember?',
         "What would you guess your partner can't do without for a single day?",
         'What do you two never seem to run out of?',
       ],
@@ -2618,7 +2618,7 @@ export const dailyLife: readonly Card[] = [
         'Which evening ahead would you hate to see cancelled?',
         'Which lost evening would you two still like to catch up on?',
         'How can you tell that your partner is more disappointed than they say?',
-        'When did a cancelled evening turn into one of your best?',
+        'If a cancelled evening can still turn out well, what does it take?',
       ],
       alike: [
         'What could be a standing plan for such evenings?',
@@ -3018,7 +3018,7 @@ export const dailyLife: readonly Card[] = [
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
         'How could you two settle heat, light and air for tonight?',
-        "Which setting of your partner's have you secretly grown used to?",
+        "Which setting of your partner's could you live with?",
         'Which rule about heat or light did you grow up with?',
       ],
       alike: [

@@ -120,7 +120,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What can you already picture when you think of that plan?',
         'Which part of that plan would you gladly take care of?',
         'Which day before the season ends could you two keep free?',
-        'What does your partner enjoy about this season that passes you by?',
+        'What does your partner enjoy most about this season, as far as you can see?',
         'Which day of this season with your partner do you want to remember?',
         'What did this season smell like when you were a child?',
       ],
@@ -320,11 +320,11 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'Who would you like beside you on a day when an old plan tugs?',
         'What was going on in your life when you made that plan?',
-        'Which small piece of that old plan could you two try this year?',
+        'Which small piece of that old plan, if any, could find room this year?',
         'What would you like to ask the younger person your partner was then?',
         "What did you not know about your partner's old plan until now?",
         'Where would your partner fit in, if an old plan came true?',
-        'What did life give you in place of an old plan?',
+        'What came in place of that old plan, if anything?',
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -526,7 +526,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "What about your partner's laugh would you know anywhere?",
         'When did your partner last make you laugh?',
         "What would you add to your partner's picture of ten years from now?",
-        'What will you two still find funny in ten years that nobody else gets?',
+        'What do you two find funny that few other people get?',
         'When did you two last laugh until it hurt?',
         'What does your partner find funny that leaves you shaking your head?',
       ],
@@ -730,7 +730,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'When has something your partner said made you think again?',
         'Where would you like to stay undecided a little longer?',
         "Which opinion of your partner's has grown on you over time?",
-        'What are you both quite sure you will never change your minds about?',
+        'What do you both feel sure about, for today at least?',
       ],
       alike: [
         'What tipped you over, each in your own way?',
@@ -881,7 +881,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What did you see in your partner early on that still holds true?',
         "Which words of your partner's about you have stayed with you?",
         'What do you see in your partner that might come as news?',
-        'When do you feel most clearly that your partner is proud of you?',
+        'When would you most like to hear that your partner is proud of you?',
         'Which compliment do you still wave away?',
       ],
       alike: [
@@ -1029,7 +1029,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could your partner ask about a quiet wish that you would enjoy answering?',
         'What small thing would tell you that your partner takes your wish seriously?',
         'What is it like for you to hear what hardly anyone else has heard?',
-        "Which wish of your partner's did you guess long before hearing it?",
+        "Which wish of your partner's do you think you could guess?",
         'When does a quiet wish of yours come up, out of nowhere?',
       ],
       alike: [
@@ -1129,7 +1129,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
         'What would the two of you be stubborn about side by side?',
-        'What can your partner say that softens you every time?',
+        'What could your partner say that would soften you a little?',
         'When did being stubborn pay off for you in the end?',
       ],
       alike: [
@@ -1372,7 +1372,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
         'Which birthday changed the way you think about your age?',
-        'What do you find lovely about your partner that came only with age?',
+        'What do you find lovely about the age your partner is now?',
         'Who do you know who grows older in a way you like?',
       ],
       alike: [
@@ -1626,7 +1626,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you do first with an hour that your partner cleared for you?',
         'Which task could you two drop for a week to win back some time?',
         'What would you like more time for that your partner may not know about?',
-        'What did your partner have endless time for when you two met?',
+        'What did your partner like to spend time on when you two met?',
         'What eats up your time without giving anything back?',
       ],
       alike: [
@@ -1676,7 +1676,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
         'What could you look back on together each time a yearly date comes round?',
-        'Which date matters to your partner more than most people know?',
+        'Which date in the year matters most to your partner, as far as you know?',
         'What yearly day did you count down to as a child?',
       ],
       alike: [
@@ -1875,7 +1875,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like to hear from your partner on the last day of the year?',
         'Which moment of this year would you like to look back on?',
         'What would you thank your partner for as this year ends?',
-        'What did you two get through this year that deserves a cheer?',
+        'What did you two get through this year that deserves to be named?',
       ],
       alike: [
         'What could be settled for that night already?',
@@ -1924,7 +1924,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which part of a big day would you do gladly for your partner's sake?",
         'What could you two say when others want the big day their way?',
         'Which part of a big day would you like to keep just as it has been?',
-        'Which moment of a big day do you enjoy only because your partner is there?',
+        'Which moment of a big day is better for you with your partner there?',
         'When did a big day go all wrong but end well?',
       ],
       alike: [
@@ -2022,7 +2022,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you love to own that your partner had made?',
         'What could help each of you to find an afternoon for making something?',
         'Where would you put a thing that the two of you had made?',
-        'What has your partner made or mended that you would never give away?',
+        'What that your partner made, wrote or mended would you like to keep?',
         'Whose hands did you love to watch at work when you were small?',
       ],
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
@@ -2566,7 +2566,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
         'What have you noticed about how your partner circles a step?',
-        'What is pleasant about staying where you are a little longer?',
+        'What is good, if anything, about staying where you are a little longer?',
         'Which step did you see your partner take that you still admire?',
       ],
       alike: [
@@ -2711,8 +2711,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like to hear from your partner after your next mistake?',
         'What have you learned from the way your partner handles a mistake?',
         'What would you tell your younger self, the evening before that mistake?',
-        'Which mistake of yours can the two of you laugh about by now?',
-        'Which mistake of yours does your partner take more lightly than you do?',
+        'Which mistake of yours weighs less on you by now?',
+        'How differently do the two of you look at a mistake of yours?',
         'What do you two do better today because something once went wrong?',
       ],
       alike: [
@@ -2909,7 +2909,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which part would each of you take on if the children's plan came true?",
         "What in the children's ideas reminds you of your partner?",
         "Which small corner of the children's plan could come true this week?",
-        'When is your partner the wildest one in the whole family?',
+        'Which wild plan might your partner come up with?',
         'Who said yes to you as a child when others said no?',
       ],
       alike: [
@@ -3052,7 +3052,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'How long does it take you to really arrive after a time apart?',
         'Which part of the first day in one place could stay unplanned?',
         'What do you two always forget about each other until you meet again?',
-        'Where on the way to your partner does your heart start to beat faster?',
+        'What goes on in you on the last stretch of the way to your partner?',
       ],
       alike: [
         'What is the same each time you two meet again?',
@@ -3252,7 +3252,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could your partner ask about your plan before giving a view?',
         'When did a word from your partner last change a plan of yours?',
         'What makes a doubt about a plan easy to listen to?',
-        "Which plan of your partner's sounded mad at first yet won you over?",
+        "Which plan of your partner's do you like better now than at first?",
         'What plan became better because you two thought about it together?',
       ],
       alike: [

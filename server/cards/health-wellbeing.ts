@@ -22,7 +22,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What usually keeps you rushing, even when somebody tells you to sit down?',
         'What do you notice about each other once nobody is in a hurry?',
         'What gives your partner away when they are rushing inside but look calm?',
-        'Which good thing would you two have missed lately at your usual speed?',
+        'What might you two miss when going at your usual speed?',
       ],
       alike: [
         'What else takes the hurry out of you both?',
@@ -627,8 +627,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which worry would be easier with the two of you looking at it?',
         'What usually helps a worry of yours to shrink?',
         'What would you like to do with the room a worry has left?',
-        "Which worry of your partner's do you quietly believe will turn out fine?",
-        'Which worry from a year ago would make you smile today?',
+        "Which worry of your partner's do you hold some hope for?",
+        'Which worry from a year ago looks different today?',
       ],
       alike: [
         'What was going on between you two while it shrank?',
@@ -780,7 +780,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What may your partner do when a fear of yours gets loud at night?',
         'Which answer to a fear of yours has helped, if only a little?',
         'How does a fear look in the morning, once you have slept?',
-        'What does your partner do that makes a tired night seem less big?',
+        'What could your partner do to make a tired night seem less big?',
         'Which fear of yours have you already outgrown, even when you are tired?',
       ],
       alike: [
@@ -884,7 +884,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What takes more energy from you than your partner might think?',
         'What would you two do with a whole day full of energy?',
         'When does your partner light up so much that you can see it?',
-        'Which person do you two always come away from with more energy?',
+        'What do you two come away from with more energy?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -1235,7 +1235,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
         'Which small thing does one of you fret about and the other forget at once?',
-        'What do you think your partner has stopped fretting about because of you?',
+        'What might your partner fret about a little less with you around?',
         'What would the people who knew you ten years ago notice about you now?',
       ],
       alike: [
@@ -1438,7 +1438,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is your partner like once the good hour has begun?',
         'Which talk would you two keep for a fresh hour, not a tired one?',
         'Where do most of your good hours go at the moment?',
-        "Which bad hour of your partner's have you grown fond of?",
+        'What do you see in your partner in one of their bad hours?',
         'If you two woke with a free hour at your best, what would you begin?',
       ],
       alike: [
@@ -1641,7 +1641,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you like your partner to find out that you are sad?',
         'Which sad day did the two of you get through well enough?',
         'What has your partner taught you about being sad, without meaning to?',
-        'What good thing has come to you two out of a sad day?',
+        'What does a sad day leave behind with you two, good or not?',
       ],
       alike: [
         'Which of you usually suggests it first?',
@@ -1795,7 +1795,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which words in the dark can make a night worry a bit smaller?',
         'Which worry looks quite different to you by daylight?',
         'When would you want your partner to wake you, whatever the hour?',
-        'What do you say to yourself at three in the morning that helps a little?',
+        'What helps a little at three in the morning, if anything?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1845,7 +1845,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How could you two be gentle with each other when both are tired?',
         'What could you say so that being tired does not sound like being cross?',
         "What could you ask when you cannot read your partner's tired face?",
-        'Which tired mix-up can you two laugh about by now?',
+        'Which tired mix-up between you two do you still remember?',
         'What do you love about your partner even when they are worn out?',
         'Which kind word still gets through to you when you are very tired?',
       ],
@@ -2200,7 +2200,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How do you like your partner to comfort you, now you are grown up?',
         'Which comfort from when you were little would you still not share?',
         'What of the child your partner once was do you still see today?',
-        'Who could comfort you as a child with hardly a word?',
+        'Who, if anyone, could comfort you as a child with hardly a word?',
       ],
       alike: [
         'What was it about that comfort that worked on both of you?',
@@ -2351,7 +2351,7 @@ export const healthAndWellbeing: readonly Card[] = [
         "How do you find out that your partner's day has begun badly?",
         'When is it better to let a bad day simply be bad?',
         "Which little thing could you slip into your partner's next bad day?",
-        'Which bad day ended so well that you two still tell the story?',
+        'Which day that began badly ended better than you had expected?',
       ],
       alike: [
         'Who pulls whom out when the day began badly for both?',
@@ -2501,7 +2501,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could you say to each other when a good thing starts to slip away?',
         'When you have too much on, what would you like to be reminded of?',
         'Which good thing comes back first, once there is room again?',
-        'Which good thing does your partner never let go of, however full the week?',
+        'Which good thing does your partner hold on to longest in a full week?',
         'What good thing used to be in your week that you quietly miss?',
       ],
       alike: [
@@ -2654,7 +2654,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What do you feel like doing when your partner has a worry like that?',
         'Which advice is no use when nothing can be done about a worry?',
         'What have you learned from your partner about waiting?',
-        'Which worry that you could do nothing about sorted itself out in the end?',
+        'Which old worry of yours weighs less today than it once did?',
       ],
       alike: [
         'What keeps the two of you company while you both wait?',
@@ -2704,7 +2704,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is it like for you to lean on your partner?',
         'What could your partner take over so you can stop being strong for an hour?',
         'Who are you being strong for at the moment?',
-        'How can you tell that your partner is being strong for your sake?',
+        'What would show you that your partner is being strong for your sake?',
         'Who was allowed to be weak in the family you grew up in?',
       ],
       alike: [
@@ -2755,8 +2755,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'When an old sadness comes, what would you like from your partner, if anything?',
         'How could your partner notice that an old sadness has come back?',
         'Which good memory is tied to an old sadness of yours, if there is one?',
-        'What has your partner shown you about living with old sadness?',
-        'What has an old sadness made you kinder about?',
+        'What would you like to ask your partner about living with an old sadness?',
+        'What do you see differently because of an old sadness, if anything?',
       ],
       alike: [
         'How do you two speak of it, when you speak of it at all?',
@@ -2807,7 +2807,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What have you learned from watching your partner get through something hard?',
         'How do you notice that a hard patch is getting easier?',
         "Which strength of your partner's tends to show up late in a hard patch?",
-        'Which hard patch are you two a little proud of now?',
+        'What of the way you two came through a hard patch stays with you?',
       ],
       alike: [
         'How would it be to have that help for both of you now?',
@@ -3010,7 +3010,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How could your partner see in the morning what kind of night you had?',
         'How would you like to settle, before the night, who gets up?',
         'What do you admire in your partner in the middle of a broken night?',
-        'Which night with the children do you two already laugh about?',
+        'Which night with the children looks different to you now than it did then?',
       ],
       alike: [
         'What could be dropped on a morning when neither of you has slept?',

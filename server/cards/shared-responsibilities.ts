@@ -123,7 +123,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'When you hand a task over, what do you find hard to let go of?',
         'What would make handing a task over a rest, and not more work?',
         'Which of your tasks do you think your partner would do in a funny way?',
-        'Which task would you never hand over, because you secretly like it?',
+        'Which task, if any, do you like enough to keep for yourself?',
       ],
       alike: [
         'Who could be bribed to take that one from both of you?',
@@ -322,7 +322,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
         'What would you two do with the time if one job got only half the care?',
-        'Which thing does your partner do far better than good enough, with pleasure?',
+        'Which thing does your partner do far better than good enough?',
         'Where in life is good enough not enough for you?',
       ],
       alike: [
@@ -373,7 +373,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps you when your partner forgets something that matters to you?',
         'What could your partner stop reminding you of, starting today?',
         'What is it like to be the one who does the reminding?',
-        'What does your partner never forget, even in the fullest week?',
+        'What does your partner keep in mind best, even in a full week?',
         'When did forgetting something lead to a good story for you two?',
       ],
       alike: [
@@ -476,7 +476,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you wish your partner would ask about your week?',
         'What helped a little on the heaviest day?',
         'How does each of you show that a week is heavy?',
-        "Which part of your partner's week did they make look easier than it was?",
+        "Which part of your partner's week might have been harder than it looked?",
         'What did you manage this week that nobody has praised yet?',
       ],
       alike: [
@@ -529,7 +529,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you do for the two of you that your partner may not see?',
         'Which part do you like to play when you two work as a team?',
         'What would the two of you be known for as a team?',
-        'When did you first think: with this person, things will go well?',
+        'When did you first feel that you two could do things well together?',
         'If you two could learn one new thing as a team, what would it be?',
       ],
       alike: [
@@ -1188,7 +1188,7 @@ export const sharedResponsibilities: readonly Card[] = [
         "How do you notice that money is on your partner's mind?",
         'When in the week is a good time for you two to talk about money?',
         'How did people around you talk about money when you were growing up?',
-        'What do you admire in the way your partner handles money?',
+        "What could each of you learn from the other's way with money?",
         'What was the best thing you two ever spent very little on?',
       ],
       alike: [
@@ -1386,7 +1386,7 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What puts you at ease when you are the guest somewhere?',
         'What would you like to hear from your partner after an evening with guests?',
-        'What do the two of you say with one look when others are there?',
+        'What could one look between you two say when others are there?',
         'What do you do in company that your partner may not notice?',
         'When, in an evening with others, do you like to have your partner close by?',
         'What are the two of you like when the last guest has gone?',
@@ -1547,7 +1547,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you be glad to find done when you come back from an hour off?',
         'What would you do first if your partner gave you a whole Saturday off?',
         'What do you hope your partner gets up to in an hour off?',
-        'What do you start to miss after a few hours on your own?',
+        'What is it like for you after a few hours on your own?',
       ],
       alike: [
         'Which of you is next, if time off goes by turns?',
@@ -1694,7 +1694,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
         'What do you wish your partner knew about how you like a job done?',
-        'Where have your two ways of doing a job met in the middle?',
+        'Where could your two ways of doing a job meet in the middle?',
         "Which of your partner's careful little ways have you quietly picked up?",
         'Which slip in your favourite job would you spot from across the room?',
       ],
@@ -1747,7 +1747,7 @@ export const sharedResponsibilities: readonly Card[] = [
         "Which task of your partner's would you be sorry to be given?",
         'How would you share out the tasks if today were the first day?',
         'What would puzzle your partner in the first week of doing your task?',
-        'Which of your tasks have you secretly grown fond of?',
+        'Which of your tasks would you keep if you could choose freely?',
       ],
       alike: [
         'How can one task have landed on both of you?',
@@ -1796,7 +1796,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could make the coming week feel a little fairer to you?',
         'Which part of your share does your partner get to see least?',
         'What could you say when your share gets too big?',
-        'What feels fair to your partner that took you a while to understand?',
+        'What that feels fair to your partner would you like to understand better?',
         'What do the two of you do when a week turns out uneven?',
         'What does your partner do so often that it hardly gets a thank you?',
         'Who first taught you what fair looks like?',
@@ -2300,7 +2300,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What shows on your face or in your voice when you could use a hand?',
         'When did your partner last ask you for help in a way you liked?',
         'Which job would you never ask for help with, however long it takes?',
-        'Which kind of help does your partner give best without being asked?',
+        'Which kind of help does your partner give best?',
         'What were you taught about asking for help when you were small?',
       ],
       alike: [
@@ -2450,7 +2450,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which changed plan turned out better than the first one?',
         'What makes it easier when it is your partner who changes the plan?',
         'Which plan of the coming week would you be sorry to see moved?',
-        'How can you tell that your partner is let down but keeping quiet?',
+        'What would tell you that your partner is let down by a changed plan?',
         'What was the best thing you two ever did without any plan at all?',
       ],
       alike: [
@@ -2601,7 +2601,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
-        'What gives it away when your partner has secretly made a choice?',
+        'What tells you that your partner has made a choice?',
         'What happens when the two of you make up your minds at different speeds?',
         'Which choice did your partner make that quietly impressed you?',
         'How do you know, deep down, that a choice is made?',
@@ -2702,7 +2702,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which money job would be less grim with the two of you at it?',
         'Which question from your partner is welcome when money worries you?',
         'Which number would it help to know, so that money worries you less?',
-        'What does your partner do that steadies you when money is on your mind?',
+        'What could your partner do to steady you when money is on your mind?',
         'When is money furthest from your mind?',
       ],
       alike: [
@@ -2754,7 +2754,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you two tend to talk about on the way to the shops?',
         'When this week could an errand take twice as long, with nobody minding?',
         'Which detour on an errand turned out better than the errand?',
-        'Where does your partner always want to stop, just to look?',
+        'Where would your partner most like to stop, just to look?',
         'Which shop or market from your childhood would you show your partner?',
       ],
       alike: [
@@ -2851,10 +2851,10 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which one spot at home would you love to see clear all week?',
         'Which of your things would you like to be asked about before they move?',
         'What lies in that clutter that you would be sorry to lose?',
-        'Which corner could you two clear in ten minutes, with music on?',
+        'Which corner would it do you two most good to see clear?',
         'What would you use the space for, if that clutter were gone?',
         'Which heap at home would you defend to the last?',
-        "Which of your partner's things lying about makes you smile?",
+        "Which of your partner's things would you be sorry not to see around?",
         'What would you two find at the very bottom of the fullest drawer?',
       ],
       alike: [
@@ -3409,7 +3409,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which rule would you like your partner to keep up when you are out?',
         "How would you explain your partner's rule to a child?",
         'On which days may a rule for the children bend a little?',
-        'Which rule from your own childhood did you swear never to use?',
+        'Which rule from your own childhood would you rather not pass on?',
         "Which rule do you keep mostly for your partner's sake?",
       ],
       alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
@@ -3506,7 +3506,7 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'Who listens well when you are worried about the children?',
         'How would you like to be asked, tomorrow, about a worry with the children?',
-        'What have you seen in the children lately that eased your mind?',
+        'What in the children, if anything, has eased your mind lately?',
         'What kind of listening helps when you talk about the children?',
         'What about the children could you two keep an eye on by turns?',
         'What could the two of you find out together to worry less about the children?',
@@ -3563,7 +3563,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which face or tone tells your partner that your patience is nearly gone?',
         'How do you like your partner to step in when patience is gone?',
         'What happens just before your patience runs out?',
-        'When did your partner stay calm with the children while you marvelled?',
+        'When have you seen your partner stay calm with the children?',
         'How do you make up with the children after a loud moment?',
       ],
       alike: [
@@ -3718,7 +3718,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could be ready the night before, so that the door is easier?',
         "Which part of your partner's morning do you hardly get to see?",
         'Which morning at the door went so well that you remember it?',
-        'When in the morning rush do you two really look at each other?',
+        'When in the morning could you two really look at each other?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3820,7 +3820,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What is good to hear afterwards, away from the children?',
         'What helps the two of you stand together when the children push?',
         'What have you learned from your partner about hard moments with the children?',
-        'Which hard moment with the children can you two laugh about by now?',
+        'Which hard moment with the children looks lighter to you by now?',
       ],
       alike: [
         'Who had the idea first, as each of you remembers it?',
@@ -3924,7 +3924,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which thing could your partner let slide, and you would be relieved?',
         'What would be nicer about your evenings if one thing were let slide?',
         'What did the grown-ups let slide when you were a child?',
-        'What does your partner stay relaxed about that you secretly admire?',
+        'What does your partner stay more relaxed about than you?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -4182,7 +4182,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would be lovely to have somebody else remember for once?',
         'How do you like to be asked about the list, so that it gets no longer?',
         'Where could the list go, so that nobody carries it alone?',
-        'What does your partner remember for the children without ever writing it down?',
+        'What about the children does your partner keep in mind, as far as you know?',
         'Where are you when the list in your head goes quiet for once?',
       ],
       alike: [
@@ -4380,7 +4380,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which repair would you gladly leave to your partner?',
         'Which thing that your partner holds on to would you like the story of?',
         'How long may a thing wait to be mended before it bothers you?',
-        'What did your partner once mend that you had given up on?',
+        'Which thing would you trust your partner to mend?',
         'Who in your childhood could mend almost anything?',
       ],
       alike: [

@@ -71,7 +71,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which good habit is hard for you to keep up in a busy week?',
         'What do you do nearly every day with your partner in mind?',
         'Which habit between you two makes sense to nobody else?',
-        'Which habit did your partner quietly change for your sake?',
+        "Which habit would you gladly change a little for your partner's sake?",
         "What would you copy from your partner's daily ways, if you could?",
       ],
       alike: [
@@ -274,7 +274,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What does your partner do in their own way that still puzzles you?',
         "When did you first catch yourself doing something your partner's way?",
         'Who noticed first that you two were growing alike in little ways?',
-        "What did you once refuse to do your partner's way, only to come round later?",
+        "Which of your partner's ways could you perhaps come round to?",
       ],
       alike: [
         'Which of you is the original?',
@@ -630,7 +630,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which words would you love to hear from your partner in front of others?',
         'Where could you use your partner on your side this week?',
         'What changes for you when you know that you are not alone?',
-        'When did you stand up for your partner without them ever finding out?',
+        'When would you stand up for your partner without a second thought?',
         'What do you want most from your partner when you are in the wrong?',
       ],
       alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
@@ -675,11 +675,11 @@ export const supportAndAppreciation: readonly Card[] = [
         'What makes a heavy week a little lighter for you?',
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
-        'What could your partner take off your hands by Sunday?',
+        'What could your partner take off your hands, if only for an hour?',
         'What is fine for your partner to know and simply leave with you?',
         'How does it show in you when the load gets too much?',
         "What have you guessed about your partner's week that they have not said?",
-        'When this week did you put your load down for a little while?',
+        'What would let you put your load down for a little while?',
       ],
       alike: [
         'If you both carry the same thing, which end does each of you have?',
@@ -881,7 +881,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What can you two let slide when a week gets hard?',
         'What would the two of you do earlier, if another hard week came?',
         "Which strength of your partner's only shows when things get rough?",
-        'When in the middle of a mess did you two still laugh?',
+        'What gave you two a little air in that week, if anything?',
       ],
       alike: [
         'Which of those ways came from you two, and from nobody else?',
@@ -1085,7 +1085,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
         'What tells each of you that the other one is tired, before any yawn?',
-        'What keeps your partner going when you would have stopped long ago?',
+        'What do you think keeps your partner going when they are tired?',
         'Which kind thing do you do half asleep, almost without thinking?',
       ],
       alike: [
@@ -1183,7 +1183,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which old present would you never part with, however worn it is by now?',
         'What makes a present feel meant for you?',
         'Which present, however silly, would you love to unwrap some day?',
-        'Which hint about presents have you dropped that nobody picked up?',
+        'How do you like to let your partner know what you would love?',
         'How do you find out what your partner would really like?',
         'What would you two enjoy doing together in place of any present?',
         'What goes through your head while you unwrap a present and your partner watches?',
@@ -1488,7 +1488,7 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'Which small thank you without words makes you feel good?',
         'When is a nod or a smile thanks enough for you?',
-        'Which sign of thanks from you does your partner tend to miss?',
+        'Which sign of thanks from you is easy to miss?',
         'How did people show thanks without words where you grew up?',
         'Which thanks would you still like to put into words, for once?',
         "Which sign on the other's list had you never taken for a thank you?",
@@ -1643,7 +1643,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which side of you would you love to hear mentioned more in company?',
         'Which story about you two do you like to hear told in company?',
         'What do you say about your partner when they are not in the room?',
-        'What does your partner do when they are secretly proud of you?',
+        'What would show you that your partner is proud of you?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
       unlike: [
@@ -1685,7 +1685,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'What would be good to hear on the way home after such an evening?',
-        'When do you enjoy being teased by your partner?',
+        'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
         'Which subject would you rather nobody joked about?',
@@ -1739,7 +1739,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What changes for you once your partner is behind an idea of yours?',
         'Which first step with an idea would be easier with two?',
         'How can somebody doubt an idea and still be behind you?',
-        "Which dream of your partner's do you believe in more than they do?",
+        "Which dream of your partner's do you believe in?",
         'When did you last see your partner light up over a new idea?',
       ],
       alike: [
@@ -2042,7 +2042,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you like to hear when you come out with a small worry?',
         'Which small worry have you not told each other yet?',
         "Which worry of your partner's would you take off them tonight, if you could?",
-        'Which small worry from your early days makes you both smile now?',
+        'Which small worry from your early days has gone by now?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -2093,7 +2093,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How could you signal that you have heard enough about a mistake?',
         'When is a mistake over and done with for you?',
         'How would you like your partner to look at you when you own up?',
-        'When did a mistake turn out to be lucky for the two of you?',
+        'What can a mistake be good for, in the end, if anything?',
       ],
       alike: [
         'If you like to be told the same way, what gets in the way of it?',
@@ -2501,7 +2501,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How do you show that help on a bad day is welcome?',
         'What goes through your head when you see your partner having a bad day?',
         'What do you notice first when your partner is having a bad day?',
-        'Which of your bad days did your partner read just right?',
+        'What would help your partner read your bad days right?',
       ],
       alike: [
         'What would take the guesswork out of it, for you both?',
@@ -2955,10 +2955,10 @@ export const supportAndAppreciation: readonly Card[] = [
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'What have you seen your partner get right with the children, on an unsure day?',
-        'Which doubt about yourself as a parent has grown smaller over the years?',
+        'Which doubt about yourself as a parent has grown smaller with time, if any?',
         'Where do your pictures of a good parent come from?',
         'When does your partner look surest of themselves with the children?',
-        'What did you once worry about with the children that turned out fine?',
+        'Which worry about the children sits a little lighter today, if any?',
       ],
       alike: [
         'Which parents do you both compare yourselves with?',

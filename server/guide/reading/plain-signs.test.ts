@@ -28,6 +28,8 @@ describe('what the words alone tell', () => {
     ['The doctor says two years maybe, then the chair', true],
     ["I was bleeding and I thought I wasn't coming home", true],
     ["He does the candle every year. She'd be eight.", true],
+    ['I said dentist. He would have started school this year and I wanted to sit somewhere', true],
+    ['we would go to school together, you and I, on the number four', false],
     ['Nothing since the letter from the bank', true],
     ['After the funeral there was one cup in the sink', true],
     ['My mum is dying', true],
