@@ -99,7 +99,10 @@ test('the steps of the challenge keep their room on the smallest screen, or abov
   await expectAllSeen()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await page.evaluate(() => Reflect.deleteProperty(visualViewport as object, 'height'))
+  await page.evaluate(() => {
+    Reflect.deleteProperty(visualViewport as object, 'height')
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
   await page.setViewportSize(desk)
 })
 

@@ -12,6 +12,10 @@ export type Journey = {
   end: () => Promise<void>
 }
 
+const closeDevices = async (browser: Browser): Promise<void> => {
+  for (const context of browser.contexts()) await context.close()
+}
+
 type Where = { engine?: 'sqlite' | 'postgres'; env?: Record<string, string> }
 
 /** A product of its own, and the browser to come to it; `env` is more of what `.env.example` documents. */
@@ -22,7 +26,7 @@ export async function setOut({ engine = 'sqlite', env }: Where = {}): Promise<Jo
     product,
     newDevice: (look) => newDevice(browser, product.url, look),
     async end() {
-      for (const context of browser.contexts()) await context.close()
+      await closeDevices(browser)
       await product.stop()
     },
   }
@@ -42,8 +46,6 @@ export async function journey(where?: Where): Promise<Journey> {
 export async function journeyToWarm(): Promise<Omit<Journey, 'product' | 'end'> & { url: string }> {
   const url = inject('warmProductUrl')
   const [browser] = await Promise.all([sharedBrowser(), readyAt(url)])
-  afterAll(async () => {
-    for (const context of browser.contexts()) await context.close()
-  })
+  afterAll(() => closeDevices(browser))
   return { browser, url, newDevice: (look) => newDevice(browser, url, look) }
 }

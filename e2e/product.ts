@@ -18,9 +18,16 @@ export type Product = {
 /** For journeys that listen to the guide: the product is ready before they begin, as `/api/ready` says. */
 export const warm = { WARM_UP: 'yes' }
 
-/** Waits until that product is ready, as `/api/ready` says. */
+/** So long a product may take until it is ready, in milliseconds. */
+const longestWarming = 240_000
+
+/** Waits until that product is ready, as `/api/ready` says; fails where it does not become so. */
 export async function readyAt(url: string): Promise<void> {
-  while (!(await fetch(`${url}/api/ready`)).ok) {
+  const until = Date.now() + longestWarming
+  for (;;) {
+    const { ok, status } = await fetch(`${url}/api/ready`)
+    if (ok) return
+    if (Date.now() > until) throw new Error(`The product is not ready: ${status}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -99,6 +99,9 @@ async function hold(page: Page, where: RegExp) {
   return { asked: asked.promise, letThrough: letThrough.resolve }
 }
 
+/** What the timeline's summary says to both, of words that both have written in a talk that they kept. */
+const ofBoth = /both of you came back to one word in more than one answer/i
+
 /** Back through every entry of ours that the history of the tab has, looking at each; gives how many there were. */
 async function goAllTheWayBack(page: Page): Promise<number> {
   let entries = 0
@@ -106,7 +109,7 @@ async function goAllTheWayBack(page: Page): Promise<number> {
   // Where Firefox has nothing to go back to, it stays.
   while (page.url().startsWith(product.url) && entries < length) {
     await page.clock.runFor(1500)
-    expect(await leftIn(page)).toEqual([])
+    expect((await leftIn(page)).filter((text) => !ofBoth.test(text))).toEqual([])
     entries += 1
     await page.goBack()
   }

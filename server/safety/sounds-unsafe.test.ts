@@ -64,7 +64,7 @@ test.each([
   'Bath night is fine. Only Leo goes dead quiet when he hears your key, maybe you know that',
   'toys everywhere and whenever she hears the truck she already looks around for what she forgot',
   "it's been like this since spring, i dont really see the point of the mornings",
-  'I know by the way you drop the keys what sort of night it will be, so we are all in bed by eight',
+  'I know by the way you drop the keys what sort of night we will have, so we are all in bed by eight',
 ])('R21 what is half hidden is not spoken of: %s', (text) => {
   expect(soundsUnsafe(text) || mayBeUnsafe(text)).toBe(true)
 })
@@ -74,6 +74,9 @@ test.each([
   "She won't take her coat off at the table, it's a phase",
   'they stop playing and run to the door when they hear your car',
   'Max turns the radio up when he hears your voice on it',
+  'the dog goes quiet when he hears your key in the door and then he wags his whole back half',
+  'they stop playing when they hear your car and are at the window',
+  'I can tell by the way you come in what kind of day it was, and I put the kettle on',
   'I can tell by the way you shut the oven what cake it is',
 ])('R21 what children do is nothing hidden: %s', (text) => {
   expect(dangerWordsIn(text)).toBe(null)

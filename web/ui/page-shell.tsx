@@ -146,7 +146,10 @@ function useLargeLetters(letter: RefObject<HTMLElement | null>) {
   }, [letter])
 }
 
-/** Below this a dialog scrolls as a whole, and a page with a chat does; `styles.css` says the same of the window. */
+/**
+ * Below this a dialog scrolls as a whole. For a page with a chat, `styles.css`, `base.css` and `gentle-scroll.ts` have the
+ * same number of the window.
+ */
 const lowInRem = 26
 
 /**

@@ -30,6 +30,7 @@ describe('what the words alone tell', () => {
     ["He does the candle every year. She'd be eight.", true],
     ['I said dentist. He would have started school this year and I wanted to sit somewhere', true],
     ['we would go to school together, you and I, on the number four', false],
+    ['she would go to school in her slippers if we let her', false],
     ['Nothing since the letter from the bank', true],
     ['After the funeral there was one cup in the sink', true],
     ['My mum is dying', true],

@@ -34,6 +34,11 @@ const says = ({ text, pattern, negated }: Said, not: 'oneself' | 'others' | 'nei
     ({ index }) => isNegated(text, index) === negated && saidOf(text, index) !== not,
   )
 
+/** A word for what a question asks after: “which fear”, “a sorry”. */
+const beforeThing = /\b(?:a|an|the|your|which|what|this|that|one|each|every|any) $/
+const isNamedIn = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(pattern)].some(({ index }) => beforeThing.test(text.slice(0, index)))
+
 /** A place in a sentence; `whose` are all its words where it tells somebody what they wrote, whoever it speaks of. */
 type Place = { sentence: string; at: number; whose: Side | null }
 
@@ -162,8 +167,8 @@ const mostOwnWords = { telling: 2, ofBoth: 3, meeting: 2 } as const
 /**
  * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
  * judgement may be said of somebody only where that very word stands in their own answer, said as surely
- * and of themselves. A mild word may also come from the question, and any word of it where somebody is told what they
- * answered to it. A hedge changes nothing.
+ * and of themselves. A mild word may also come from the question, and so may one for what it asks after (“which fear”), where
+ * somebody is told what they answered. A hedge changes nothing.
  */
 export function createClaimsCheck(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
@@ -190,7 +195,9 @@ export function createClaimsCheck(
       const whom = lastOf(sentence, at)
       const not = whom === null ? 'neither' : whom === whose ? 'others' : 'oneself'
       return (
-        says({ ...said, text: answers[whose] }, not) || says({ ...said, text: asked }, 'neither')
+        says({ ...said, text: answers[whose] }, not) ||
+        (mild && says({ ...said, text: asked }, 'neither')) ||
+        isNamedIn(asked, pattern)
       )
     }
     const isAskedOfNobody = sentence.endsWith('?') && sentence.search(named) < 0

@@ -250,3 +250,23 @@ describe('what somebody wrote is not turned round', () => {
     expect(checkInsight(text, input)).toContain('the question touches a sore place')
   })
 })
+
+describe('a word for what the question asks after', () => {
+  const asking = (question: string): InsightInput => ({ ...input, question })
+  const of = (mina: string) => text({ mina })
+  const afraid =
+    'your fear is the sea once, **“properly, not just paddle”**, with Jonas in it as well'
+
+  test('is theirs who answer it', () => {
+    expect(checkInsight(of(afraid), asking('Which fear is loud in summer?')).join()).not.toContain(
+      'fear',
+    )
+  })
+
+  test('is nobody’s where the question only has it in passing, or not at all', () => {
+    expect(checkInsight(of(afraid), input).join()).toContain('fear')
+    expect(
+      checkInsight(of(afraid), asking('What would you do if you could live without fear?')).join(),
+    ).toContain('fear')
+  })
+})

@@ -26,16 +26,16 @@ export type Ask = { line: string; one: Side }
 const names = /\{(?:one|other)\}/
 
 /** What two readers would give a question of a card that none has read. */
-const usualWorth = 5
+const usualLiking = 5
 
 type Offered = OfferedAsk & {
   /** How gladly it is asked, whatever was written: 0 to 8. */
-  worth: number
+  liking: number
 }
 
 /** All questions of a card; one with names stands in it twice, for each of the two as its {one}. */
 const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
-  const worths = askWorth[id]?.split(' ')
+  const likings = askWorth[id]?.split(' ')
   return askKinds.flatMap((kind, of) =>
     asks[kind].flatMap((line, at): Offered[] => {
       const sort = kind === 'any' && at === 0 ? 'calm' : kind
@@ -43,7 +43,7 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
         sort,
         line,
         one: 0,
-        worth: Number(worths?.[of]?.[at] ?? usualWorth),
+        liking: Number(likings?.[of]?.[at] ?? usualLiking),
       }
       return names.test(line) ? [straight, { ...straight, one: 1 }] : [straight]
     }),
@@ -52,8 +52,8 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
 
 /** How much rather the calm question is asked beside something grave, on the scale of how fitting it is. */
 const ratherCalm = 0.4
-/** What a point of its worth by itself counts, on that scale; half of it where something may be heavy. */
-const ofWorth = 0.35
+/** What a point of it counts, on that scale; half of it where something may be heavy, and nothing beside something grave. */
+const ofLiking = 0.35
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 
 /**
@@ -81,9 +81,9 @@ export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): 
     (isLight || sort !== 'light') &&
     (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
   const fitting = byFit(offered(card).filter(mayBeAsked), pair)
-  const inAll = ({ sort, fit, worth }: Offered & { fit: number }) => {
+  const inAll = ({ sort, fit, liking }: Offered & { fit: number }) => {
     if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
-    return fit + worth * (isLight ? ofWorth : ofWorth / 2)
+    return fit + liking * (isLight ? ofLiking : ofLiking / 2)
   }
   return [
     ...fitting.toSorted((one, other) => inAll(other) - inAll(one)).slice(0, mostTried),

@@ -25,6 +25,11 @@ export const parts: Readonly<Record<string, string>> = {
   somebody: '(?:me|us|him|her|them|{loved}|{someones}|{kid})',
   kid: String.raw`(?:{young}|(?:my|our|the|his|her) (?:newborn|infant|teen(?:ager)?s?|nieces?|nephews?|stepkids?|twins|grand(?:son|daughter|child(?:ren)?|kids?))|(?:(?:my|our|the|his|her) )?(?:\w+|\d+)[- ]year[- ]olds?)`,
   limb: '(?:arms?|hands?|wrists?|fingers?|hair|neck|throat|face|skin|legs?|head|skull|jaw|nose|teeth|tooth|ribs?|foot|feet|toes?|shoulders?|stomach|belly|back|thighs?|ankles?|ears?|lips?|eyes?|cheeks?)',
+  /** What a child does that listens for somebody's mood. */
+  hushed: String.raw`(?:turns? .{0,20}\b(?:down|off)|go(?:es)? (?:all |very |dead )?(?:quiet|silent|still|stiff)|hid(?:es?|ing)|stops? (?:playing|talking|singing|laughing|dancing)|(?:already )?looks? around|freez\w+|tid(?:y|ies) up|starts? tidying)`,
+  homecoming: String.raw`(?:your|his|her|my|the) (?:\w+ )?(?:van|car|keys?|truck|ute|lift|boots|footsteps|steps|motorbike|engine|voice)\b`,
+  /** What shows that they are glad of who comes. */
+  gladly: String.raw`\b(?:smil\w*|wag\w*|runs?|ran|rac(?:e|es|ing)|jump\w*|shout\w*|laugh\w*|danc\w*|(?:at|to) the (?:door|window))\b`,
   /** Somebody other than the writer. */
   other: String.raw`(?:you|he|she|they|(?:my|his|her|their|our|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|spouse|missus|man|woman|dad|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|brother|sister|uncle|cousin|family))`,
   scared: '(?:afraid|scared|frightened|terrified|petrified|fearful|dread(?:ing)?|in fear)',

@@ -15,7 +15,7 @@ const [mostTimes, mostMegabytes] = [3, 150]
 const megabyte = 1_000_000
 /** Until threads have loaded what they need. */
 const settledAfterMs = 15_000
-/** So often bare Node is started, there and back, and the product looked at after the load, once a second. */
+/** So many rounds bare Node is started in, twice each beside its control; so often the product is looked at after the load. */
 const looks = 11
 const text = 'We laughed about the burnt toast, and I felt close to you.'
 

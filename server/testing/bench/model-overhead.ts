@@ -1,5 +1,5 @@
 import { openModel } from '#server/drivers/model/open-model.ts'
-import type { GuardedGuide } from '#server/guide/guarded.ts'
+import type { GuardedGuide, Written } from '#server/guide/guarded.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { type Mood, obliging, startModelServer } from '#server/testing/model-server.ts'
@@ -71,8 +71,17 @@ async function writtenOf(count: number): Promise<InsightInput[]> {
   }
 }
 
-/** Mean milliseconds of some insights at a time, of the next pairs, but for the time that somebody else had them. */
-function timed(guide: GuardedGuide, pairs: readonly InsightInput[], ownTime = () => 0) {
+type Timed = { by: Written['source']; ownTime?: () => number }
+
+/**
+ * Mean milliseconds of some insights at a time, of the next pairs, but for the time that somebody else had them. Fails where
+ * another guide wrote one.
+ */
+function timed(
+  guide: GuardedGuide,
+  pairs: readonly InsightInput[],
+  { by, ownTime = () => 0 }: Timed,
+) {
   let next = 0
   return async (): Promise<number> => {
     const some = Array.from({ length: insightsEach }, () => {
@@ -83,7 +92,10 @@ function timed(guide: GuardedGuide, pairs: readonly InsightInput[], ownTime = ()
     })
     const before = ownTime()
     const took = await timeOf(async () => {
-      for (const pair of some) await guide.insight(pair)
+      for (const pair of some) {
+        const { source } = await guide.insight(pair)
+        if (source !== by) throw new Error(`An insight was written by ${source} in place of ${by}.`)
+      }
     })
     return (took - (ownTime() - before)) / insightsEach
   }
@@ -104,10 +116,10 @@ export async function modelOverheadFigures(wanted: number): Promise<Figure[]> {
   try {
     for (const work of works) await work.warmUp()
     const taken = await inTurns(rounds, {
-      over: timed(guideAt(over, server.url), pairs, model.spent),
-      dead: timed(guideAt(dead, unreachable), pairs),
-      builtIn: timed(builtIn.guide, pairs),
-      same: timed(same.guide, pairs),
+      over: timed(guideAt(over, server.url), pairs, { by: 'model', ownTime: model.spent }),
+      dead: timed(guideAt(dead, unreachable), pairs, { by: 'built-in' }),
+      builtIn: timed(builtIn.guide, pairs, { by: 'built-in' }),
+      same: timed(same.guide, pairs, { by: 'built-in' }),
     })
     const line = (what: string, ms: number, mostMs: number): Figure => ({
       ...{ set, what, figure: `${ms.toFixed(1)} ms`, goal: `≤ ${mostMs} ms` },

@@ -130,8 +130,16 @@ async function onPostgres(rounds: number): Promise<Figure[]> {
   }
 }
 
+/** A PostgreSQL that does not run leaves what SQLite said standing. */
+const withoutPostgres = (error: unknown): Figure[] => [
+  plainFigure(
+    [set, `on PostgreSQL not measured: ${error instanceof Error ? error.message : error}`],
+    '',
+  ),
+]
+
 /** What a couple's week costs: the processor's time of what their pages ask, rows and bytes of the database. */
 export const weekFigures = async (rounds: number): Promise<Figure[]> => [
   ...(await onSqlite(rounds)),
-  ...(process.platform === 'linux' ? await onPostgres(rounds) : []),
+  ...(process.platform === 'linux' ? await onPostgres(rounds).catch(withoutPostgres) : []),
 ]

@@ -30,7 +30,7 @@ export const turnMark = 'data-turn'
 /** On a message of a turn that somebody has asked for: it is gone to, wherever it stands. */
 export const askedMark = 'data-asked'
 
-/** Low windows scroll as a whole (`tall` in styles.css). */
+/** Low windows, and those with large letters, scroll as a whole (`tall` in styles.css). */
 const scrollsByItself = () =>
   matchMedia('(min-height: 26rem)').matches && !document.documentElement.hasAttribute('data-large')
 

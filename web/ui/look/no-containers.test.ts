@@ -8,7 +8,7 @@ test('no style asks a container: with one on the page, WebKit may keep the style
   const asking = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(css|html|tsx?)$/.test(path) && !path.includes('no-containers'))
     .filter((path) =>
-      /@container|container-type|@(min|max|sm|lg)[-:[]|\d+cq[whib]/.test(
+      /@container|\bcontainer(?:-type|-name)?\s*:|(?<![\w.-])@(?:min-|max-)?(?:\d?x[ls]|sm|md|lg|\[)[\w.-]*\]?(?:\/\w+)?:|\d+cq(?:[whib]|min|max)/.test(
         readFileSync(join(web, path), 'utf8'),
       ),
     )
