@@ -134,6 +134,8 @@ export default defineConfig({
           name: 'postgres',
           ...together,
           ...overHttp,
+          // PostgreSQL and what asks it share the cores: what waits too long there is told 503, and is asked twice more.
+          retry: isThorough ? 0 : 2,
           exclude: [
             ...overHttp.exclude,
             'server/testing/local-guide{,.test.ts,/**}',
