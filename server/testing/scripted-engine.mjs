@@ -13,6 +13,7 @@ function obliging(prompt) {
   )
   return JSON.stringify({
     ...{
+      notes: '',
       firstTold: '',
       secondTold: '',
       firstQuote: one?.words,
@@ -35,6 +36,7 @@ const replies = {
   'another form': async () => '{"verdict":"Mina is right"}',
   'an empty text': async () =>
     JSON.stringify({
+      notes: '',
       firstTold: '',
       secondTold: '',
       firstQuote: '',
