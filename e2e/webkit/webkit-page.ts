@@ -125,16 +125,17 @@ const insert = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => 
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
 }
 
-/** What changes while the page does: nothing is there, or no longer, or another thing is in front of it. */
-const passes = (error: unknown): boolean =>
-  error instanceof Error &&
-  /StaleElement|NoSuchElement|ElementClickIntercepted|ElementNotInteractable|NoSuchWindow|Javascript|NotThereYet/.test(
-    `${error.name} ${error.constructor.name}`,
-  )
+const isOne = (error: unknown, names: RegExp): boolean =>
+  error instanceof Error && names.test(`${error.name} ${error.constructor.name}`)
 
-const isHidden = (error: unknown): boolean =>
-  error instanceof Error &&
-  /ElementClickIntercepted|ElementNotInteractable/.test(`${error.name} ${error.constructor.name}`)
+/** The driver does not press it: it is out of sight, or another thing lies over it. */
+const isOutOfReach = (error: unknown): boolean =>
+  isOne(error, /ElementClickIntercepted|ElementNotInteractable/)
+
+/** What changes while the page does: nothing is there, or no longer, or it is out of reach. */
+const passes = (error: unknown): boolean =>
+  isOutOfReach(error) ||
+  isOne(error, /StaleElement|NoSuchElement|NoSuchWindow|Javascript|NotThereYet/)
 
 const toTheMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
 
@@ -212,7 +213,7 @@ function locatorOf(inTurn: Turns, page: () => Page, steps: Step[]): Locator {
           await element.click()
         } catch (error) {
           // What has scrolled half under a bar is in sight to the driver, which neither presses it nor brings it out.
-          if (isHidden(error)) await runIn(driver, String(toTheMiddle), [element])
+          if (isOutOfReach(error)) await runIn(driver, String(toTheMiddle), [element])
           throw error
         }
       }),

@@ -13,6 +13,7 @@ import {
   pairIn,
   someWords,
   startModelServer,
+  untold,
 } from './model-server.ts'
 import { answers } from './ordinary-answers.ts'
 import { sharedTextWork, startTestServer, type TestServer } from './test-server.ts'
@@ -165,9 +166,7 @@ describe('R20 no model is called', () => {
 describe('R13 the model is in a bad mood, and the catch-up goes on at its pace', () => {
   const lying: Mood = moods.says(() => ({
     ...{
-      notes: '',
-      firstTold: '',
-      secondTold: '',
+      ...untold,
       firstQuote: 'I am tired of this house',
       secondQuote: 'so am I most days',
       meeting: '',
@@ -179,9 +178,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     if (!one || !other) return {}
     return {
       ...{
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: someWords(one.words),
         secondQuote: someWords(other.words),
       },
@@ -199,9 +196,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     [
       'sends a text that holds nothing',
       moods.says(() => ({
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: '',
         secondQuote: '',
         meeting: '',
@@ -256,9 +251,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
         if (!one || !other) return {}
         return {
           ...{
-            notes: '',
-            firstTold: '',
-            secondTold: '',
+            ...untold,
             firstQuote: someWords(one.words),
             secondQuote: someWords(other.words),
           },
@@ -282,9 +275,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
       const [one, other] = pairIn(call)
       return {
         ...{
-          notes: '',
-          firstTold: '',
-          secondTold: '',
+          ...untold,
           firstQuote: one?.words,
           secondQuote: other?.words,
         },

@@ -74,15 +74,16 @@ export const pairIn = ({ text }: ModelCall) => {
 export const someWords = (words: string) =>
   words.split(/\s+/).slice(0, 12).join(' ').replace(/[,.]$/, '')
 
+/** What a model leaves empty that quotes both and tells nothing. */
+export const untold = { notes: '', firstTold: '', secondTold: '' } as const
+
 /** Writes an insight as it is asked to, with words of both. */
 export const obliging: Mood = moods.says((call) => {
   const [one, other] = pairIn(call)
   if (!one || !other) return {}
   return {
     ...{
-      notes: '',
-      firstTold: '',
-      secondTold: '',
+      ...untold,
       firstQuote: someWords(one.words),
       secondQuote: someWords(other.words),
     },

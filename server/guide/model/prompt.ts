@@ -60,30 +60,31 @@ Give these, in this order:
    both; three questions that you weigh. Take the best of these three below.
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
-   - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning. Plain,
-     warm, exact; it reads like good English said aloud by somebody who was listening. No telegram and no list: two short clauses with a
-     verb in each do more than five things strung on commas, and all of it is clear to somebody who has not read the answer. So
-     choose: what the answer turns on, and of the rest no more than that needs to be understood, in the order that makes the point land. "you were out in the rain for eleven wet chairs, and what
-     stayed with you is this: “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point,
-     what it cost, the hard half as well as the kind one.
+   - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning.
+     Plain, warm, exact; it reads like good English said aloud by somebody who was listening. No telegram and no list: two
+     short clauses with a verb in each do more than five things strung on commas, and all of it is clear to somebody who has
+     not read the answer. So choose: what the answer turns on, and of the rest no more than that needs to be understood, in
+     the order that makes the point land. "you were out in the rain for eleven wet chairs, and what stayed with you is this:
+     “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point, what it cost, the
+     hard half as well as the kind one.
    - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12
      words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, woven in
-     ("you would take “a wet Tuesday with no plans”"), or at the end
-     after a colon: "you could beat a swan, whatever Kim reckons: “It's a BIRD”". What stands behind a colon is the point of the very words
-     before it; never "and:", "and then:", "but:". Your "you" and their "I", "my" or
-     "your" do not meet in one phrase; begin the passage behind such a word where you can ("from “the day nobody rang” on").
-     Since you say "you" to the writer, a passage with their "you" for the other one in it stands only as a whole sentence behind a
-     colon ("what made it lighter was Kim: “You just sat there with me”"), or not at all.
-     Where a "not" or "if" belongs to the passage, that is inside the marks, too. Never end it on a word like
-     "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
+     ("you would take “a wet Tuesday with no plans”"), or at the end after a colon: "you could beat a swan, whatever Kim
+     reckons: “It's a BIRD”". What stands behind a colon is the point of the very words before it; never "and:", "and
+     then:", "but:". Your "you" and their "I", "my" or "your" do not meet in one phrase; begin the passage behind such a
+     word where you can ("from “the day nobody rang” on"). Since you say "you" to the writer, a passage with their "you" for
+     the other one in it stands only as a whole sentence behind a colon ("what made it lighter was Kim: “You just sat there
+     with me”"), or not at all. Where a "not" or "if" belongs to the passage, that is inside the marks, too. Never end it on
+     a word like "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
    - Nearly all of the other words are theirs, turned to "you", and plain ones that hold them together; no more than three
      may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, with the verb of the question, in few words: asked what they look forward to, "you look forward
-     to “long division”"; asked what they would teach, "you would teach “parallel parking”"; or "you need three words: “Not
-     the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence may be a good deal shorter than the other one's. Otherwise both get
-     about the same number of words, at most half as many again; that is checked.
+   - Who wrote a few words is quoted whole, with the verb of the question, in few words: asked what they look forward to,
+     "you look forward to “long division”"; asked what they would teach, "you would teach “parallel parking”"; or "you need
+     three words: “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence
+     may be a good deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
+     many again; that is checked.
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
      ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
    - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
@@ -92,15 +93,16 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: one short sentence, at most 14 words, that joins the two: one small thing that is true of both answers and that they may
-   not have seen while each wrote alone. Look at what happens in both, and not for a thing that both name: what is done without a
-   word, who keeps quiet, what is left at home, who waits, what comes round again, what somebody else noticed. "In both, it seems,
-   nobody says it and the other one knows." "Both jobs seem to have been waiting a good while." "It sounds as if both were nearly kept
-   quiet." "Perhaps both of these can be true." Where nothing of the kind is there, leave it empty (""): about every second pair. Empty,
-   too, where it only says that both named a thing of some kind (ears, bikes, something to eat), where you would have to stretch a word of one answer to fit
-   the other, and where one answer is heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has
-   "seems", "sounds as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for
-   one than for the other, never that somebody does not see or do something, nor what makes a gap look like a failing.
+3. meeting: one short sentence, at most 14 words, that joins the two: one small thing that is true of both answers and that
+   they may not have seen while each wrote alone. Look at what happens in both, and not for a thing that both name: what is
+   done without a word, who keeps quiet, what is left at home, who waits, what comes round again, what somebody else
+   noticed. "In both, it seems, nobody says it and the other one knows." "Both jobs seem to have been waiting a good while."
+   "It sounds as if both were nearly kept quiet." "Perhaps both of these can be true." Where nothing of the kind is there,
+   leave it empty (""): about every second pair. Empty, too, where it only says that both named a thing of some kind (ears,
+   bikes, something to eat), where you would have to stretch a word of one answer to fit the other, and where one answer is
+   heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has "seems", "sounds
+   as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for one than
+   for the other, never that somebody does not see or do something, nor what makes a gap look like a failing.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave
      out, how each knows what the other needs, what they would like to keep of it, what only the one who does it knows,
@@ -108,13 +110,14 @@ Give these, in this order:
      there to know about that job that only the one who does it knows?"
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you");
      leave nobody out, and do not ask about one person's story alone.
-   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. Find the one thought
-     under both answers and ask that: what goes on inside each of them in that moment, what the other could not see of it, what
-     they would like to have been asked, how they came to do it so. It may name one thing where both of them share it ("What was
-     going on in those forty minutes, on either side of the door?", "Which second of that wedding still sets you off?").
-     Do not staple two things together, one of each answer ("by the bath and after choir", "from the sea to the shop", "the kettle or
-     the shelf"), and put nothing of one answer into the other one ("What would {first} cook in {second}'s garage?"). Do not ask
-     for a detail that is of no weight or what it is like to hear the other's words, no games, not the question of the card once more.
+   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. Find the one
+     thought under both answers and ask that: what goes on inside each of them in that moment, what the other could not see
+     of it, what they would like to have been asked, how they came to do it so. It may name one thing where both of them
+     share it ("What was going on in those forty minutes, on either side of the door?", "Which second of that wedding still
+     sets you off?"). Do not staple two things together, one of each answer ("by the bath and after choir", "from the sea to
+     the shop", "the kettle or the shelf"), and put nothing of one answer into the other one ("What would {first} cook in
+     {second}'s garage?"). Do not ask for a detail that is of no weight or what it is like to hear the other's words, no
+     games, not the question of the card once more.
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
      at most 20 words.

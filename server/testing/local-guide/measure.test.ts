@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ModelFailure } from '#server/drivers/model/model.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { seedOf } from '#server/testing/evaluation/held-pairs.ts'
+import { untold } from '#server/testing/model-server.ts'
 import { sharedTextWork } from '#server/testing/test-server.ts'
 import { measureModel, verdictOn } from './measure.ts'
 
@@ -36,9 +37,7 @@ async function measuredWith(ends: readonly End[]) {
         : 'You should always do as one says. '
       return z.parse(schema, {
         ...{
-          notes: '',
-          firstTold: '',
-          secondTold: '',
+          ...untold,
           firstQuote: one?.words,
           secondQuote: other?.words,
           meeting: '',

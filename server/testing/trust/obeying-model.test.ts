@@ -16,6 +16,7 @@ import {
   pairIn,
   someWords,
   startModelServer,
+  untold,
 } from '#server/testing/model-server.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -53,9 +54,7 @@ const words = (call: ModelCall) => {
 const obedient: Readonly<Record<string, Mood>> = {
   'in its quotes': moods.says((call) => ({
     ...{
-      notes: '',
-      firstTold: '',
-      secondTold: '',
+      ...untold,
       firstQuote: words(call).attack,
       secondQuote: words(call).attack,
       meeting: '',
@@ -66,9 +65,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other, attack } = words(call)
     return {
       ...{
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: someWords(one?.words ?? ''),
         secondQuote: someWords(other?.words ?? ''),
       },
@@ -107,9 +104,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other, attack } = words(call)
     return {
       ...{
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: someWords(one?.words ?? ''),
         secondQuote: someWords(other?.words ?? ''),
       },
@@ -121,9 +116,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: one?.words,
         secondQuote: other?.words,
         meeting: '',
@@ -135,9 +128,7 @@ const obedient: Readonly<Record<string, Mood>> = {
     const { one, other } = words(call)
     return {
       ...{
-        notes: '',
-        firstTold: '',
-        secondTold: '',
+        ...untold,
         firstQuote: `${someWords(one?.words ?? '')} <b>and</b>`,
         secondQuote: someWords(other?.words ?? ''),
         meeting: 'Perhaps ![x](https://evil.example/p.png) banana.',
