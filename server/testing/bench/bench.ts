@@ -113,10 +113,10 @@ async function bench(given: readonly string[]): Promise<void> {
       unmeasured(name, error),
     ])
     console.error(tableOf(taken))
+    if (given.includes('--write')) write(taken)
     figures.push(...taken)
   }
   console.log(tableOf(figures))
-  if (given.includes('--write')) write(figures)
   const missed = figures.filter(({ isMet }) => isMet === false)
   const off = figures.filter(({ isOff }) => isOff)
   console.log(`${missed.length} goals missed; ${off.length} controls off by more than a twentieth.`)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Category, categoryNames, type Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { cardOf } from '#server/cards/cards.ts'
@@ -114,12 +115,29 @@ export async function insightOf(
   return body.insight
 }
 
-/** As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there. */
-async function overHttp(pairs: readonly Pair[], isWarm: boolean): Promise<Told> {
+const [restMs, restingShare] = [200, 0.05]
+
+/** Resolves once the server rests: by the time two people look at their answers, the ear has long heard them (R21). */
+async function resting({ use }: BenchServer): Promise<void> {
+  for (;;) {
+    const { processor: before } = await use()
+    await sleep(restMs)
+    const { processor } = await use()
+    if (processor - before < restMs * 1000 * restingShare) return
+  }
+}
+
+/**
+ * As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there: at once, or when
+ * the ear has heard them.
+ */
+async function overHttp(pairs: readonly Pair[], when: { isWarm: boolean; areHeard: boolean }) {
+  const { isWarm, areHeard } = when
   const times: Told = { told: [], own: [] }
   await withServer({ hears: true, isWarm }, async (server) => {
     for (let start = 0; start < pairs.length; start += perCatchup) {
       const { visitor, asked } = await coupleWith(server, pairs.slice(start, start + perCatchup))
+      if (areHeard) await resting(server)
       for (const [at, pair] of asked.entries()) {
         let insight = ''
         const time = await timeOf(async () => {
@@ -141,18 +159,23 @@ const lines = (way: string, { told, own }: Told): Figure[] => [
 /** For so many catch-ups the corpora have enough pairs. */
 export const mostCatchups = 105
 
-/** How long an insight takes, each of two answers that were never read before, with the encoder warm. */
+/**
+ * How long an insight takes with the encoder warm, each of two answers of which none was told before: as nobody has
+ * heard them yet, and as people ask for it, long after they have answered.
+ */
 export async function insightFigures(catchups: number, isWarm = true): Promise<Figure[]> {
   const count = perCatchup * catchups
   const pairs = pairsOf(2 * count)
+  const others = pairs.slice(count)
   const alone = await inThreads(pairs.slice(0, count), isWarm)
   return [
-    ...lines('in threads', alone),
+    ...lines('in threads, unheard', alone),
     timesFigure([set, 'either, in threads, by the clock of the processor'], alone.processor),
     ratioFigure(
       [set, 'told, in threads, by an empty call to them, p50'],
       median(alone.told) / median(alone.empty),
     ),
-    ...lines('over HTTP', await overHttp(pairs.slice(count), isWarm)),
+    ...lines('over HTTP, unheard', await overHttp(others, { isWarm, areHeard: false })),
+    ...lines('over HTTP, heard as they came', await overHttp(others, { isWarm, areHeard: true })),
   ]
 }
