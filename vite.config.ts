@@ -16,8 +16,12 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What the first screen waits for is one file.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        // What the first screen waits for is one file.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // That file names all the others: their own names would be a part of what it waits for.
+        chunkFileNames: 'assets/[hash:6].js',
+      },
     },
   },
   // Not the modules of web/api, which have an ending.

@@ -166,12 +166,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes a question about your day feel like real interest?',
         'How do you like such a question best, with your coat still on or over supper?',
         'When in the evening are you in the mood to talk about your day?',
         "Which part of your partner's day do you seldom hear about?",
         'What happened today that you would tell if there were plenty of time?',
         'How can your partner tell in the evening that you feel like talking?',
-        'What makes a question about your day feel like real interest?',
         'Which question would your partner light up at tonight, as far as you can guess?',
         'What was the oddest small thing today that nobody has asked you about?',
       ],
@@ -770,8 +770,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to hear it: on a walk, on paper, over breakfast?',
         'When this week would a kind sentence reach you best?',
+        'How would you like to hear it: on a walk, on paper, over breakfast?',
         'What makes it hard at times to say a warm sentence out loud?',
         'How do you know that your partner really means a kind word?',
         'Which sentence of yours do you hope your partner has heard lately?',
@@ -1834,10 +1834,10 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What helps you more than advice on a bad day?',
         'What do you like your partner to do while simply being there, if anything?',
         'What goes through your mind while you are simply there for your partner?',
         'When are you glad to have your partner just sitting nearby?',
-        'What helps you more than advice on a bad day?',
         'How can you tell when your partner only wants you to be there?',
         'Which small sound tells you that your partner is there?',
         'When were you there for your partner without knowing if you helped?',
@@ -2240,11 +2240,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which words would you like to hear now and then, all the same?',
         'What would you be glad to come across on a day without many words?',
         'What are you really saying when you do that small thing?',
         'What does your partner do that speaks to you more than words?',
         'How do you know that your partner has understood, though neither of you spoke?',
-        'Which words would you like to hear now and then, all the same?',
         'When are words hardest to find for you?',
         "Which of your partner's quiet acts took you a while to understand?",
         'Who in your life showed love best without saying much?',
@@ -2898,12 +2898,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What can still reach you through a screen on a hard day?',
         'What would you like to be sent by post, the slow way?',
         'What would you like to see last before the screen goes dark tonight?',
         'Which of your things would you like your partner to have nearby?',
         "Which corner of your partner's evening would you like to be shown?",
         'What is the last thing you like to hear from your partner at night?',
-        'What can still reach you through a screen on a hard day?',
         'What would you two do first if the screen were a door tonight?',
         'Which thing behind your partner on the screen would you like explained?',
       ],
@@ -3513,8 +3513,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What brings you back in when the talk has run on without you?',
         'Which look or word would reach you, next time you feel left out?',
+        'What brings you back in when the talk has run on without you?',
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',
         'How could you say that you feel left out before the evening is over?',

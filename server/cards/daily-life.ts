@@ -524,9 +524,9 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How would you like to be asked whether now is a good time to talk?',
         'How do you like to say that a talk can wait until tomorrow?',
         'Which subject would you save for a time when you both have patience?',
-        'How would you like to be asked whether now is a good time to talk?',
         'What could you say kindly when your partner wants to talk and you are tired?',
         'Which talk between you two went well because the hour was right?',
         'What helps you listen at the end of a full day?',
@@ -773,11 +773,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you like to hear first when a plan has changed?',
         'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
         "Which plan of your partner's would you gladly make room for?",
-        'What do you like to hear first when a plan has changed?',
         'When this week could the two of you look at your plans side by side?',
         'Which plan of yours means more to you than it looks?',
       ],
@@ -1622,11 +1622,11 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which small comfort would you like to find waiting on a hard day?',
         'What are you always glad of when somebody brings it along?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
         'What have you learned about your partner from the things they bring?',
-        'Which small comfort would you like to find waiting on a hard day?',
         'What do you two fetch for each other without being asked?',
         'Which thing in a shop window makes you think of your partner at once?',
         'What have you kept, only because your partner gave it to you?',
@@ -2561,8 +2561,8 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear while you are still waiting for news?',
         'What can someone beside you do that makes the waiting a bit easier?',
+        'What would you like to hear while you are still waiting for news?',
         'How often would you like your partner to ask while you wait for news?',
         'Where would you like your partner to be when your news comes?',
         'What would you gladly hand over to your partner on a day of waiting?',
@@ -2712,10 +2712,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would do you good at the end of a day of being brave?',
         'Where is it easy for you to be without a brave face?',
         'What do you think your partner sees when you put on a brave face?',
         'How would you like your partner to ask how you really are?',
-        'What would do you good at the end of a day of being brave?',
         'What could your partner do that makes it easier to drop the brave face?',
         'What comes out first when the brave face comes off?',
         'What gives your partner away when they are being brave?',
@@ -3065,10 +3065,10 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to be met when you come back from an hour alone?',
         'What turns an hour to yourself into a really good one?',
         'When you shut the door for an hour, what is it meant to say?',
         'What could you take over so your partner gets an hour undisturbed?',
-        'How do you like to be met when you come back from an hour alone?',
         'When this week would an hour alone suit each of you?',
         'Which sign tells you that your partner longs for some time alone?',
         'What is different about you after an hour to yourself?',
@@ -3409,9 +3409,9 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would you like to find just as usual on the day after?',
         'What do you like to keep a little longer when something big is over?',
         'What do you still want to tell each other when something big is over?',
-        'What would you like to find just as usual on the day after?',
         'What shows you that something big is really over for your partner?',
         'How would you like your partner to treat you on the day after?',
         'Which usual thing tells you two that life is ordinary again?',

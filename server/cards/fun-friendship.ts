@@ -775,10 +775,10 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where could you do with a friend beside you this week?',
         'What do you like a friend to do when you turn up with news?',
         'When did you first think of your partner as a friend?',
         'What do you tell your partner that you would tell no other friend?',
-        'Where could you do with a friend beside you this week?',
         'When in an ordinary week do you two feel most like friends?',
         'What would you like to do again soon, just as two good friends?',
         'If you two had met at eight, what would you have got up to?',

@@ -418,11 +418,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How small may a beginning be and still count for you?',
         'What do you like to hear after the first day of something new?',
         'How would you like your partner to offer help, next time you begin something?',
         'What did your partner once do that made starting easier?',
         'What could be taken over for one evening, so that you can begin?',
-        'How small may a beginning be and still count for you?',
         'What would you begin this week if you knew that help was there?',
         "Which beginning of your partner's did you enjoy watching?",
         'What do you do in the last hour before starting something new?',
@@ -774,8 +774,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who first showed you how to do the thing you could teach?',
         'How do you like to be put right while you are learning?',
+        'Who first showed you how to do the thing you could teach?',
         'What would you love your partner to teach you, if an afternoon came free?',
         'Which moment of teaching your partner would you look forward to most?',
         'What would help you both laugh when a lesson between you goes wrong?',
@@ -1417,11 +1417,11 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Where would you like to be easier on yourself in the years to come?',
         'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
         'What is still hard for you that your partner could make a little easier?',
-        'Where would you like to be easier on yourself in the years to come?',
         'What got easier only because your partner was there?',
         'What do you care much less about than you did ten years ago?',
       ],

@@ -67,10 +67,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'At what time of day does your mood most want company?',
         'Which small thing brightened a day for you lately?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
-        'At what time of day does your mood most want company?',
         "What small thing might lift your partner's mood this week?",
         'Which of your own little ways do you guess cheers your partner up most?',
         'What cheered you up at ten years old that would still do the trick?',
@@ -369,11 +369,11 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When would you rather have talk than quiet?',
         'Which little sound belongs to your favourite kind of quiet?',
         'Which quiet moment with your partner do you like to think back to?',
         'How can your partner tell a good quiet of yours from a bad one?',
         'Which noise would you love to have kept away from you for an hour?',
-        'When would you rather have talk than quiet?',
         'What do you imagine your partner thinks about when they go quiet?',
         'Which quiet from your childhood would you like your partner to hear once?',
       ],
@@ -622,10 +622,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What usually helps a worry of yours to shrink?',
         'What does a day feel like once a worry lets go a little?',
         'What does your partner do again once a worry has grown smaller?',
         'Which worry would be easier with the two of you looking at it?',
-        'What usually helps a worry of yours to shrink?',
         'What would you like to do with the room a worry has left?',
         "Which worry of your partner's do you hold some hope for?",
         'Which worry from a year ago looks different today?',
@@ -723,9 +723,9 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What in the last hour before bed makes for a better night?',
         'What would you like to hear, of an evening, once the light is out?',
         'Which sound helps you drift off after a day like that?',
-        'What in the last hour before bed makes for a better night?',
         'What do you want from each other when only one of you can sleep?',
         'Which part of a day is most likely to follow you into the night?',
         'How can you hear in the morning that your partner slept badly?',
@@ -1130,8 +1130,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound, scent or habit would you put in a jar for a bad day?',
         'On what sort of day do you most want something that soothes?',
+        'Which sound, scent or habit would you put in a jar for a bad day?',
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
         'What did you find soothing long before you two met?',
@@ -1789,13 +1789,13 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What helps a little at three in the morning, if anything?',
         'What would you like to hear at breakfast after a night of worry?',
         'How do you feel about being woken when your partner is worried?',
         'How would you like to learn that your partner lay awake?',
         'Which words in the dark can make a night worry a bit smaller?',
         'Which worry looks quite different to you by daylight?',
         'When would you want your partner to wake you, whatever the hour?',
-        'What helps a little at three in the morning, if anything?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1841,13 +1841,13 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which kind word still gets through to you when you are very tired?',
         'When you are tired, how would you like a short answer to be taken?',
         'How could you two be gentle with each other when both are tired?',
         'What could you say so that being tired does not sound like being cross?',
         "What could you ask when you cannot read your partner's tired face?",
         'Which tired mix-up between you two do you still remember?',
         'What do you love about your partner even when they are worn out?',
-        'Which kind word still gets through to you when you are very tired?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -2143,10 +2143,10 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What could make an ordinary day a little easier on your body?',
         'Which small kindness would your body like this week?',
         'What can your body do that you are quietly glad of?',
         'How do you like to be asked how your body is doing?',
-        'What could make an ordinary day a little easier on your body?',
         'What has your body put up with lately?',
         "What do your partner's hands do well that you like to watch?",
         'What did your body love doing when you were ten?',
@@ -2699,8 +2699,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to say that you are done being strong for today?',
         'How do you like to be treated when you are not being strong?',
+        'How would you like to say that you are done being strong for today?',
         'What is it like for you to lean on your partner?',
         'What could your partner take over so you can stop being strong for an hour?',
         'Who are you being strong for at the moment?',

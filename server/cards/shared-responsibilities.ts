@@ -117,11 +117,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would make handing a task over a rest, and not more work?',
         'What would you do with the time in a week free of one task?',
         'What would surprise your partner about the task you would hand over?',
         "What would you want to be shown before you took on your partner's task?",
         'When you hand a task over, what do you find hard to let go of?',
-        'What would make handing a task over a rest, and not more work?',
         'Which of your tasks do you think your partner would do in a funny way?',
         'Which task, if any, do you like enough to keep for yourself?',
       ],
@@ -167,12 +167,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'When is an offer of help with a task easy to say yes to?',
         'How would you like to be told that something is off your list?',
         'Which task on your own list is bigger than it sounds?',
         'When this week would it help most if your partner took one task?',
         "What would you like to ask about your partner's list before you offer to help?",
         'Which task would you rather keep, even if your partner offered to take it?',
-        'When is an offer of help with a task easy to say yes to?',
         'Which help from your partner once arrived at just the right moment?',
       ],
       alike: [
@@ -418,11 +418,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What is good to hear just before you open a letter or dial a number?',
         'What would you like to have beside you while you face a bill or a call?',
         'Which part of a form or a call do you put off longest?',
         'Where would you like your partner to be while you make a hard call?',
         "Which of your partner's bills, forms or calls could you make a start on?",
-        'What is good to hear just before you open a letter or dial a number?',
         'How would you two like to mark the end of a call you dreaded?',
         'What does your partner do well when a voice on the phone gets difficult?',
         'Which dreaded call turned out far better than you had feared?',
@@ -729,8 +729,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thank you has stayed with you for a long time?',
         'What does a thank you change for you on an ordinary day?',
+        'Which thank you has stayed with you for a long time?',
         'What would you like to thank your partner for tonight?',
         'How do you know that your partner has seen what you do?',
         'What would your partner find out by doing your jobs for a day?',
@@ -1435,12 +1435,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'After a week of looking after things, how do you like to be looked after?',
         'What is the story behind something you have kept going for years?',
         'What do you think of when you watch your partner look after something?',
         'What would you two like to look after together?',
         "What of your partner's would you like to be shown how to look after?",
         'What of yours would be in good hands with your partner for a while?',
-        'After a week of looking after things, how do you like to be looked after?',
         'Which old thing would your partner never throw away, do you think?',
         'What would you like your partner to see in the things you look after?',
       ],
@@ -1486,13 +1486,13 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What would make it easy to say that you are not sure yet?',
         'What do you like to hear from somebody who has come round to your choice?',
         'What did you come to see in a choice that you could not see at first?',
         'What helps you to trust a choice that your partner makes?',
         'Which choice of yours took a while to win your partner over?',
         'Which choice would you like your partner to trust you with next?',
         'What tends to change your mind once a choice is made?',
-        'What would make it easy to say that you are not sure yet?',
         'What do you see in your partner when they are sure of something?',
         "Which taste of your partner's has slowly become yours as well?",
       ],
@@ -1792,8 +1792,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job would you like to see change hands for a week?',
         'What could make the coming week feel a little fairer to you?',
+        'Which job would you like to see change hands for a week?',
         'Which part of your share does your partner get to see least?',
         'What could you say when your share gets too big?',
         'What that feels fair to your partner would you like to understand better?',
@@ -2345,10 +2345,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What is good for you on a day when somebody is on your mind?',
         'What would you like to be asked about a person you worry about?',
         'At what time of day does the worry about somebody come up most?',
         'What is the person you worry about like, on a good day?',
-        'What is good for you on a day when somebody is on your mind?',
         'Which well-meant words do not help when you worry about somebody?',
         'Which small sign could you two send to somebody you worry about?',
         'What do you love about the person who is most on your mind?',
@@ -2444,8 +2444,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of the old plan would you like to keep when the rest changes?',
         'What is good to hear first, when your plan has fallen through?',
+        'Which part of the old plan would you like to keep when the rest changes?',
         'How long do you like to be left alone after a plan has changed?',
         'Which changed plan turned out better than the first one?',
         'What makes it easier when it is your partner who changes the plan?',
@@ -2546,11 +2546,11 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What do you wish somebody had told you about money when you were small?',
         'Which old saying or habit with money still turns up in your week?',
         'Which scene with money from back then can you still see?',
         'Where does that old lesson show when the two of you talk about money?',
         'What did you long for as a child that cost too much?',
-        'What do you wish somebody had told you about money when you were small?',
         "Which thing about money in your partner's childhood are you curious about?",
         'What was the first thing you ever saved up for?',
       ],
@@ -2848,8 +2848,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which one spot at home would you love to see clear all week?',
         'Which of your things would you like to be asked about before they move?',
+        'Which one spot at home would you love to see clear all week?',
         'What lies in that clutter that you would be sorry to lose?',
         'Which corner would it do you two most good to see clear?',
         'What would you use the space for, if that clutter were gone?',
@@ -3045,12 +3045,12 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What is good to hear on days when the home feels heavy?',
         'Which job at home would you put down first, if only for a day?',
         'Which job at home is on your mind even when you sit down?',
         'What would you love to find done at home without having asked?',
         'What do you do for the home that your partner may only half know?',
         'What would be noticed first if you were away for three days?',
-        'What is good to hear on days when the home feels heavy?',
         'When did you last sit down at home with nothing on your mind?',
         'What would the home miss most if your partner were away for a week?',
       ],
@@ -3504,10 +3504,10 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What kind of listening helps when you talk about the children?',
         'Who listens well when you are worried about the children?',
         'How would you like to be asked, tomorrow, about a worry with the children?',
         'What in the children, if anything, has eased your mind lately?',
-        'What kind of listening helps when you talk about the children?',
         'What about the children could you two keep an eye on by turns?',
         'What could the two of you find out together to worry less about the children?',
         'What can the children do by now that once worried you?',

@@ -15,12 +15,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What makes it easier for you to ask for help on a busy day?',
         'Which bit of your week would you love to find already done?',
         'What about tomorrow already makes you sigh?',
         'Which of your tasks would you love to hand over for one day?',
         'What does a bit of help like that change about the rest of your day?',
         "What help of your partner's means more to you than they may think?",
-        'What makes it easier for you to ask for help on a busy day?',
         "Where in your partner's day do you suspect a helping hand is missing?",
       ],
       alike: [
@@ -573,9 +573,9 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which question would you like to hear before any advice?',
         'Which little thing tells you that the tools are away and somebody is listening?',
         'What could you say first, next time you want a listener and no plan?',
-        'Which question would you like to hear before any advice?',
         'What helps you just listen when you would much rather fix things?',
         'How could you let your partner know that a plan would now be welcome?',
         'What changes for you once you have been heard to the end?',
@@ -976,12 +976,12 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What is good company when there are no words?',
         "How would you like to be asked, the next time words won't come?",
         "Which small sign could stand for asking, when the words won't come?",
         'What had you hoped your partner would see at that moment?',
         'When you go quiet, what is a kind thing for your partner to do?',
         'How do you notice that your partner is hoping for something unsaid?',
-        'What is good company when there are no words?',
         'Which three words would be enough to ask your partner to stay close?',
         'When did your partner come to you without being called?',
         'Which small wish of yours is the easiest to say out loud?',
@@ -1180,8 +1180,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which old present would you never part with, however worn it is by now?',
         'What makes a present feel meant for you?',
+        'Which old present would you never part with, however worn it is by now?',
         'Which present, however silly, would you love to unwrap some day?',
         'How do you like to let your partner know what you would love?',
         'How do you find out what your partner would really like?',
@@ -1733,8 +1733,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which idea of yours, whole or half, would you like to be asked about?',
         'What do you like to hear while an idea of yours is still shaky?',
+        'Which idea of yours, whole or half, would you like to be asked about?',
         "Which half-baked idea of your partner's secretly appeals to you?",
         'What changes for you once your partner is behind an idea of yours?',
         'Which first step with an idea would be easier with two?',
@@ -2239,11 +2239,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What could make the rest of this year a bit easier for you?',
         'What would you like to hear when somebody sees how much this year took?',
         'What could your partner ask you about this year on some quiet evening?',
         'How would you like to be listened to when you talk about this year?',
         'What helped you in this year, even if only for an afternoon?',
-        'What could make the rest of this year a bit easier for you?',
         'What about this year would you rather not explain again?',
         'What did your partner carry this year that few people saw?',
         'Which moment this year would you like your partner to see through your eyes?',
@@ -2290,11 +2290,11 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'How do you like to be asked about something that drags on?',
         'What would you like somebody to bring you in the middle of something long?',
         'What nearly made you stop, somewhere in the middle?',
         'What could your partner say at the halfway mark, next time?',
         'Where in a long task does it get hard for you without anybody seeing?',
-        'How do you like to be asked about something that drags on?',
         'What do you know about yourself now that you did not know at the start?',
         'What did your partner stick with that you would have dropped?',
         'Which long thing that you two got through makes you proudest?',
@@ -2694,13 +2694,13 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        "Which 'well done' from your life has stayed with you longest?",
         'Which small thing from this year would you like to tell that person?',
         'What would that person like about the two of you?',
         'What has your partner done that anybody would be proud of?',
         'Which of the people your partner looks up to are you curious about?',
         'How did people show they were proud where you grew up?',
         'When do you catch your partner being proud of you?',
-        "Which 'well done' from your life has stayed with you longest?",
       ],
       alike: [
         'How would those two people get on at one table?',
@@ -3208,10 +3208,10 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
+        'Which words sound to you like help, and not like taking over?',
         'What do you like to hear at the moment when the fiddly thing finally works?',
         "Next time a zip or a lid won't move, what could you two say first?",
         'What is it like for you to watch your partner struggle with something fiddly?',
-        'Which words sound to you like help, and not like taking over?',
         'Which fiddly job would go better with four hands?',
         "What is your partner's face like when a small thing won't work?",
         'Which fiddly thing can your partner do that you will never get right?',

@@ -3,7 +3,7 @@ import type { Card } from '#server/cards/card.ts'
 /** What the guide speaks from: a card, or a general one that is never asked and has no id. */
 export type SpokenCard = Pick<
   Card,
-  'id' | 'valence' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea'
+  'id' | 'valence' | 'depth' | 'needs' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea'
 >
 
 /**
@@ -14,6 +14,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   connection: {
     id: '',
     valence: 'tender',
+    depth: 2,
     about: 'the two of you',
     reflections: [
       'Two people can sit in one room and be near each other in quite different ways.',
@@ -56,6 +57,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   support: {
     id: '',
     valence: 'tender',
+    depth: 2,
     about: 'what you do for each other',
     reflections: [
       'Help counts most when it is the help that somebody wants, and that is hard to guess.',
@@ -95,6 +97,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   'daily-life': {
     id: '',
     valence: 'neutral',
+    depth: 2,
     about: 'your days',
     reflections: [
       'One and the same weekday can be a different day for each of two people.',
@@ -134,6 +137,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   health: {
     id: '',
     valence: 'tender',
+    depth: 2,
     about: 'how you are',
     reflections: [
       'Body and mind both have a say in how a week feels, and they do not always agree.',
@@ -170,6 +174,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   responsibilities: {
     id: '',
     valence: 'neutral',
+    depth: 2,
     about: 'who does what',
     reflections: [
       'What there is to do in a week is easier to see than what there is to keep in mind.',
@@ -209,6 +214,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   goals: {
     id: '',
     valence: 'neutral',
+    depth: 2,
     about: 'the time ahead',
     reflections: [
       'What a person hopes for is worth hearing in their own words, however small it is.',
@@ -242,6 +248,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   fun: {
     id: '',
     valence: 'neutral',
+    depth: 2,
     about: 'your free time',
     reflections: [
       'Some weeks leave more room for free time than others.',
@@ -280,6 +287,7 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
 const anything: SpokenCard = {
   id: '',
   valence: 'tender',
+  depth: 2,
   about: 'this question',
   reflections: [
     'Two people can see one thing from two sides, and both can be looking closely.',

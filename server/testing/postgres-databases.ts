@@ -3,6 +3,14 @@ import pg from 'pg'
 /** The database with every table and no row that `postgres.setup.ts` makes. */
 export const emptyPostgresDatabase = 'empty'
 
+/** What that database is like, for one that was used to be made the same again. */
+export type EmptyPostgres = {
+  /** All that it is made of but rows: tables, columns, indexes, rules, triggers and functions. */
+  shape: string
+  /** Where each of its sequences begins. */
+  sequences: readonly { name: string; last: string; isCalled: boolean }[]
+}
+
 let databases = 0
 
 /**
@@ -15,9 +23,98 @@ export async function newPostgresDatabase(
 ): Promise<string> {
   databases += 1
   const own = name ?? `test_${process.pid}_${databases}`
-  const client = new pg.Client({ connectionString: base })
-  await client.connect()
-  await client.query(`create database ${own}${copyOf ? ` template ${copyOf}` : ''}`)
-  await client.end()
+  await withClient(base, (client) =>
+    client.query(`create database ${own}${copyOf ? ` template ${copyOf}` : ''}`),
+  )
   return Object.assign(new URL(base), { pathname: `/${own}` }).href
+}
+
+/** Databases that test servers of this process have done with. */
+const doneWith: string[] = []
+
+/**
+ * The address of a database with every table and no row: one that another test was done with, emptied, else a new copy.
+ * To copy one takes PostgreSQL longer than most tests take.
+ */
+export async function emptyPostgres(base: string, empty: EmptyPostgres): Promise<string> {
+  for (;;) {
+    const url = doneWith.pop()
+    if (!url) return newPostgresDatabase(base, { copyOf: emptyPostgresDatabase })
+    if (await isMadeEmpty(url, empty)) return url
+  }
+}
+
+/** Leaves such a database to the next test. */
+export const leavePostgres = (url: string): void => void doneWith.push(url)
+
+/** What a database with every table is like; throws where one other than that of the migrations has a row. */
+export const emptyPostgresOf = (url: string): Promise<EmptyPostgres> =>
+  withClient(url, async (client) => {
+    const { rows: filled } = await client.query<{ name: string }>(filledTables)
+    if (filled.length > 0) throw new Error(`not empty: ${filled.map(({ name }) => name)}`)
+    const { rows } = await client.query<{ name: string }>(
+      "select c.oid::regclass::text as name from pg_class c where relkind = 'S' order by 1",
+    )
+    const sequences: EmptyPostgres['sequences'][number][] = []
+    for (const { name } of rows) {
+      const { rows } = await client.query<{ last: string; isCalled: boolean }>(
+        `select last_value as last, is_called as "isCalled" from ${name}`,
+      )
+      sequences.push({ name, last: '1', isCalled: false, ...rows[0] })
+    }
+    return { shape: await shapeOf(client), sequences }
+  })
+
+/** Every table of ours that has had a row, but for the marks of migrations. */
+const filledTables = `
+  select oid::regclass::text as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+    and pg_relation_size(oid) > 0`
+
+const shape = `
+  select md5(string_agg(line, chr(10) order by line)) as shape from (
+    select concat_ws(' ', relkind, relname, reloptions) as line from pg_class
+      where relnamespace = 'public'::regnamespace
+    union all select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, attidentity) from pg_attribute
+      join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0
+    union all select concat_ws(' ', conrelid::regclass, conname, convalidated) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all select concat_ws(' ', tablename, rulename) from pg_rules where schemaname = 'public'
+    union all select md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select nspname from pg_namespace
+    union all select name from (select unnest(setconfig) as name from pg_db_role_setting) as settings
+  ) as lines`
+
+const shapeOf = async (client: pg.Client): Promise<string> =>
+  (await client.query<{ shape: string }>(shape)).rows[0]?.shape ?? ''
+
+/** Whether nobody else is there and it could be made what it was: a test that changed its tables leaves it to nobody. */
+const isMadeEmpty = (url: string, empty: EmptyPostgres): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rowCount: others } = await client.query(
+      'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    if (others) return false
+    const { rows: filled } = await client.query<{ name: string }>(filledTables)
+    // Without it, each row would ask whether another one belongs to it.
+    await client.query("set session_replication_role = 'replica'")
+    for (const { name } of filled) await client.query(`delete from ${name}`)
+    for (const { name, last, isCalled } of empty.sequences) {
+      await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled])
+    }
+    return (await shapeOf(client)) === empty.shape
+  })
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }

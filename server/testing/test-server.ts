@@ -28,7 +28,7 @@ import type { Database, Tables } from '#server/tables.ts'
 import { createTextWork, type TextWork } from '#server/text-work.ts'
 import { openVault } from '#server/vault/open-vault.ts'
 import { cheapHasher } from './cheap-hasher.ts'
-import { emptyPostgresDatabase, newPostgresDatabase } from './postgres-databases.ts'
+import { emptyPostgres, leavePostgres } from './postgres-databases.ts'
 import { nowhere } from './push-service.ts'
 import { testedPostgres } from './tested-postgres.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -144,10 +144,10 @@ type Ground = {
   clock: ReturnType<typeof testClock>
 }
 
-/** Puts a copy of the prepared database where the server will look for it; gives its address. */
+/** Puts a database with every table and no row where the server will look for it; gives its address. */
 async function emptyDatabaseIn(dataDir: string): Promise<string | undefined> {
   const base = testedPostgres()
-  if (base) return newPostgresDatabase(base, { copyOf: emptyPostgresDatabase })
+  if (base) return emptyPostgres(base, inject('emptyPostgres'))
   const file = inject('emptyDatabaseFile') as string | undefined
   if (file) copyFileSync(file, join(dataDir, 'duologue.db'))
 }
@@ -250,7 +250,9 @@ export async function startTestServer(options: Options = {}) {
       await app.close()
       await database.destroy()
       if (unlisted.length > 0) throw new Error(`refusals the contract does not list: ${unlisted}`)
-      if (!beside) rmSync(dataDir, { recursive: true, force: true })
+      if (beside) return
+      rmSync(dataDir, { recursive: true, force: true })
+      if (databaseUrl) leavePostgres(databaseUrl)
     },
   }
 }

@@ -68,7 +68,37 @@ describe('the quote of an answer', () => {
     [
       'no confession without what they would rather have done',
       'When you told me about the job I said what are we going to do about the car. I should have just come and sat next to you for a while.',
-      'I should have just come and sat next to you for a while',
+      'When you told me about the job I said what are we going to do about the car. I should have just come and sat next to you for a while',
+    ],
+    [
+      'all of it where somebody failed or has to do something themselves',
+      "A real mango. She says those from the shop don't count and I am forty, I have to believe her",
+      "A real mango. She says those from the shop don't count and I am forty, I have to believe her",
+    ],
+    [
+      'all of it where they would like to be told that they are right',
+      "'You were right' would be nice for once. But 'are you tired' also works because yes, I am, and that was mostly the whole argument.",
+      "'You were right' would be nice for once. But 'are you tired' also works because yes, I am, and that was mostly the whole argument",
+    ],
+    [
+      'all of it where the last words are the point',
+      "Nothing. Asked him to come to the carnival twice and twice he had 'a thing'. The thing was football.",
+      "Nothing. Asked him to come to the carnival twice and twice he had 'a thing'. The thing was football",
+    ],
+    [
+      'all of it where something is hidden from the other for their sake',
+      'the post. i open the brown ones in the van so you dont see my face',
+      'the post. i open the brown ones in the van so you dont see my face',
+    ],
+    [
+      'all of it where somebody knows what a thing does',
+      'Refresh the website, work, refresh. I know it does not update in the weekend. I refresh in the weekend.',
+      'Refresh the website, work, refresh. I know it does not update in the weekend. I refresh in the weekend',
+    ],
+    [
+      'all of it with what stands in brackets',
+      'A bowl for the keys (the green one, with the chip). I look at it every morning.',
+      'A bowl for the keys (the green one, with the chip). I look at it every morning',
     ],
     [
       'the answer to a question that somebody asks themselves',

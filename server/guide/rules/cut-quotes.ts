@@ -18,7 +18,8 @@ const roundingOff = new RegExp(`^[\\s,]*${afterthoughts}(?![\\p{L}\\p{N}])`, 'iu
 const joined =
   /^(?:and|but|so|because|cause|cos|then|or|yet|that|which|who|no|not|also|than|as)\s+/iu
 const oneself = /^(?:i|i'm|im|i've|ive|i'd|i'll)\b/iu
-const afterJoint = /\b(?:and|or|than|as|like|what|not|n't)\s*$/iu
+const afterJoint =
+  /\b(?:and|or|than|as|like|what|not|n't|(?:because|cos|since|as|and) (?:yes|no),?)\s*$/iu
 
 /** What comes next turns the quote round, or it cannot do without it. */
 const goesOn = /^\s+(?:not|that|which|who|whose|than|as|of|to|or|if|unless|until|till|only if)\b/iu

@@ -5,7 +5,14 @@ import { positions } from '#server/guide/testing/guide-inputs.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
 import { checkSummary } from './check-summary.ts'
-import { isOwnInsight, isOwnSuggestion, isOwnWordsByChance, suggestionEnds } from './own-words.ts'
+import {
+  isOwnInsight,
+  isOwnSuggestion,
+  isOwnWordsByChance,
+  ownInsight,
+  suggestionEnds,
+  unhurriedSentences,
+} from './own-words.ts'
 import { isOwnWordsItem } from './own-words-items.ts'
 
 const guide = createBuiltInGuide()
@@ -93,15 +100,21 @@ describe('R20 the card speaks in its own words where an answer', () => {
   })
 })
 
-it('R20 every card has words of its own that read as an insight', () => {
-  for (const { id, category, reflections, asks } of cards) {
+it('R20 every card has words of its own that read as an insight, its own sentence where it is warm and easy', () => {
+  for (const { id, category, reflections, asks, valence, depth, needs } of cards) {
     const about = { question: '', category, cardId: id }
-    const [calm, other] = reflections
     const [ask, nextAsk] = asks.any
-    expect(isOwnInsight(`${calm} ${ask}`, about)).toBe(true)
-    expect(`${calm} ${ask}`).toMatch(/^[^?]+[.] [^?{]+\?$/)
-    expect(isOwnInsight(`${other} ${ask}`, about)).toBe(false)
-    expect(isOwnInsight(`${calm} ${nextAsk}`, about)).toBe(false)
+    const texts = positions.map((position) => ownInsight({ ...about, seed: 's', position }))
+    const isOwn = (sentence?: string) => isOwnInsight(`${sentence} ${ask}`, about)
+    const isEasy = valence === 'warm' && depth === 1 && !needs?.includes('children')
+    expect(new Set(texts).size).toBe(isEasy ? 1 : positions.length)
+    expect(reflections.map(isOwn)).toEqual(reflections.map((_, at) => isEasy && at === 0))
+    expect(unhurriedSentences.map(isOwn)).toEqual(unhurriedSentences.map(() => !isEasy))
+    for (const text of texts) {
+      expect(isOwnInsight(text, about)).toBe(true)
+      expect(text).toMatch(/^[^?]+[.] [^?{]+\?$/)
+      expect(isOwnInsight(text.replace(`${ask}`, `${nextAsk}`), about)).toBe(false)
+    }
   }
 })
 

@@ -22,13 +22,39 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
 /** A card's question that is right after a grave answer, too. */
 const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
 
-/** The sentence of a card that is right under a grave answer, too. */
-const calmReflection = ({ reflections }: SpokenCard): string => reflections[0] ?? ''
+/**
+ * What stands in place of the card's sentence where the answers may be heavy. They say nothing of what was written, hurry
+ * nobody and press nobody to talk.
+ */
+export const unhurriedSentences: readonly string[] = [
+  'These are answers to take your time over, each as it was written.',
+  'There is no hurry with either of these answers.',
+  'Each of these answers deserves a quiet minute of its own.',
+  'Take these two answers one at a time, and slowly.',
+  'Both of these can be read again, in your own time.',
+  'Some answers want a second, slower reading.',
+  'Let each answer stand for a moment, just as it was written.',
+  'A slow reading suits both of these answers.',
+  'You can come back to either of these answers later.',
+  'There is time for both of these answers.',
+  'Give each of these answers the time that it takes.',
+]
 
-/** The card's own insight: a reflection and an open question; reads no answer. */
-export const ownInsight = (asked: Asked): string => {
+/**
+ * The first sentence of the card's own insight, in every way it may be. A saying of the card brushes past what hurts:
+ * read blind over answers that were not spoken of, some were found harmful, and none of the unhurried ones. So only a
+ * warm and easy card keeps its own, and none about children; which card it is says nothing about an answer.
+ */
+const firstSentences = ({ valence, depth, needs, reflections }: SpokenCard): readonly string[] =>
+  valence === 'warm' && depth === 1 && !needs?.includes('children')
+    ? reflections.slice(0, 1)
+    : unhurriedSentences
+
+/** The card's own insight: a sentence that is right over any answers, and an open question; reads no answer. */
+export const ownInsight = ({ seed, position, ...asked }: Asked & Drawn): string => {
   const card = plainCardOf(asked)
-  return `${calmReflection(card)} ${calmAsk(card)}`
+  const sentences = inSeededOrder(firstSentences(card), 'own words', seed)
+  return `${sentences[positionOf(position) % sentences.length] ?? ''} ${calmAsk(card)}`
 }
 
 /** The ways a suggestion ends: each is right after a grave answer, too. */
@@ -53,7 +79,10 @@ export const ownSuggestion = (item: Asked & Drawn): string =>
   suggestionOf(plainCardOf(item).gentleIdea, item)
 
 /** Whether a text is the card's own insight on that question. */
-export const isOwnInsight = (text: string, asked: Asked): boolean => text === ownInsight(asked)
+export const isOwnInsight = (text: string, asked: Asked): boolean => {
+  const card = plainCardOf(asked)
+  return firstSentences(card).some((sentence) => text === `${sentence} ${calmAsk(card)}`)
+}
 
 /** Whether a text is one of these ideas as a suggestion. */
 export const isSuggestionOf = (text: string, ideas: readonly string[]): boolean =>

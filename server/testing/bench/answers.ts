@@ -14,7 +14,8 @@ const goals = [
   ['the one by the other', 0.5],
   ['the same, by the goal after that', 1],
 ] as const
-const couples = 64
+/** So many that none of them writes more often than people may (R14). */
+const couples = 256
 const clients = 20
 const perBlock = 2_400
 const text = 'I liked how you made tea for both of us on Sunday, and that we talked after it.'
