@@ -93,6 +93,14 @@ describe('what the words alone tell', () => {
     ['I owe you a thousand thank yous', false],
     ['The training has not paid off yet', false],
     ['After the scan of old photos we laughed at your hair', false],
+    ['I sleep in the sofa since Carnaval', true],
+    ['it is hard now to picture next week', true],
+    ['We were still three that day', true],
+    ['I slept on the sofa with the dog and the match on', false],
+    ['you sleeping on the couch with your mouth open', false],
+    ['hard to picture you in a suit', false],
+    ['We were nearly three hours late', false],
+    ['We were still two up at half time', false],
   ])('whether it is grave: %s', (text, isGrave) => {
     expect(plainSigns(text).isGrave).toBe(isGrave)
   })

@@ -27,10 +27,18 @@ const missingOne = test(
   "\\b(?:he|she|they|(?:my|our) (?:son|daughter|boy|girl|baby|child|brother|sister|mum|mom|dad))(?:'d| would)(?: have)? (?:be|been) (?:nearly |almost )?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)?(?= (?:now|today|tomorrow|by now|this|next|in \\w+)\\b|\\s*(?:$|[.,;!]))|\\b(?:he|she|they)(?:'d| would)(?: have)? (?:start(?:ed)?|begun?|go(?:ne)? to) (?:big )?(?:school|k[ií]nder\\w*|nursery|reception|college|university) (?:now|today|by now|this (?:year|summer|autumn|fall|august|september|january)|in (?:august|september|autumn|the autumn|january))\\b",
 )
 const illness = test(
-  '\\b(?:diagnos\\w+|bleeds|ble(?:d|eding)|h(?:a)?emorrhag\\w*|ambulance|intensive care|incubator|surgery|surgeon|(?:an|my|his|her|your|their) operation|operated on|biops\\w+|scan results?|(?:if|when|until|after) the scan(?! (?:of|upload\\w*|print\\w*|fail\\w*))|(?:the|my|your|his|her) scan (?:on|is|was|came)|tumou?rs?|(?:the|a|that|this|my|your) lump|chemo\\w*|radiotherapy|dialysis|transplant|(?:a|his|her|my|your|the) stroke(?! of)|seizures?|heart attack|dementia|alzheimer\\w*|parkinson\\w*|wheelchair|oncolog\\w*|terminally|in remission|relapsed?|(?:they(?:.ve| have)?|doctors?|hospital|clinic) (?:\\w+ ){0,2}caught (?:it|this) early|they want (?:me|him|her|you) back in|eyes (?:won.?t|will not) hold|(?:in|to|from|at|of) (?:the )?hospital|(?:doctors?|consultant|specialist|neurologist|surgeon) (?:says?|said|gives?|gave|thinks?)|(?:weeks|months|years) (?:left|to live))\\b',
+  '\\b(?:diagnos\\w+|bleeds|ble(?:d|eding)|h(?:a)?emorrhag\\w*|ambulance|intensive care|incubator|surgery|surgeon|(?:an|my|his|her|your|their) operation|operated on|biops\\w+|scan results?|(?:if|when|until|before|after) the scan(?! (?:of|upload\\w*|print\\w*|fail\\w*))|(?:the|my|your|his|her) scan (?:on|is|was|came)|tumou?rs?|(?:the|a|that|this|my|your) lump|chemo\\w*|radiotherapy|dialysis|transplant|(?:a|his|her|my|your|the) stroke(?! of)|seizures?|heart attack|dementia|alzheimer\\w*|parkinson\\w*|wheelchair|oncolog\\w*|terminally|in remission|relapsed?|(?:they(?:.ve| have)?|doctors?|hospital|clinic) (?:\\w+ ){0,2}caught (?:it|this) early|they want (?:me|him|her|you) back in|eyes (?:won.?t|will not) hold|(?:in|to|from|at|of) (?:the )?hospital|(?:doctors?|consultant|specialist|neurologist|surgeon) (?:says?|said|gives?|gave|thinks?)|(?:weeks|months|years) (?:left|to live))\\b',
 )
 const fright = test(
   "\\b(?:miscarr\\w+|stillb\\w+|premature|contractions|ivf|(?:can|could|will|you'll) (?:still )?get pregnant|lost (?:the|our|a) bab(?:y|ies)|(?:thought|afraid|feared) (?:that )?(?:i|we|you|he|she|they) (?:was|were|wasn't|weren't|would|wouldn't|might|'d)(?: not)? (?:com(?:e|ing) (?:back|home|round|through)|die|dying|make it|wake|survive|lose (?:him|her|you|them|my|our|the bab\\w+))|at the front(?! (?:of|door|desk|row|seat))|front line|shelling|air raids?|(?:with|took off|got) (?:the|his|her) belt|(?:was|got|were|been) beaten(?! (?:at|in|to|\\d))|evacuat\\w+|(?:i'?m|i am|i was|we are|we were|i(?:'ve| have) been|i feel|i felt) (?:(?:still|so|really|just|very|that|a bit|quite|too|honestly) ){0,2}(?:scared|frightened|terrified)(?! (?:of (?:the (?:dentist|dark)|spiders?|moths?|heights|flying|dogs?|clowns?|needles?|wasps?|mice|thunder|exams?|your cooking)|on the|watching|by the film))|(?:his|her|the baby's) due date)\\b",
+)
+/** The two are out of step with each other: who sleeps on the sofa since March is not asked about a picture of laughing. */
+const apart = test(
+  "\\b(?:(?:i|he|she|you)(?:'m| am|'ve been| have been|'s|'re| are)? (?:still |now |just )?(?:sleep(?:s|ing)?|slept) (?:in|on) the (?:sofa|couch|spare (?:room|bed))(?= (?:since|again|now|these|for (?:weeks|months|\\w+ (?:weeks|months|nights)))\\b)|(?:moved|moving) (?:in)?to the spare room|hard (?:\\w+ )?to (?:picture|see|imagine) (?:us\\b|next (?:week|month|year)|a future))",
+)
+/** A child that was to come: “We were still three that day”. */
+const oneFewer = test(
+  '\\bwe were (?:still|nearly|almost|going to be|meant to be) (?:two|three|four|five|six)\\b(?! (?:minutes|hours|days|miles|points|goals|weeks|months|years|up|all|nil|short|late|behind|down))',
 )
 const moneyFear = test(
   "\\b(?:evict\\w*|repossess\\w*|bailiffs?|bankrupt\\w*|foreclos\\w*|redundan\\w*|laid off|lost (?:my|his|her|your|the|our) job|in debt|debts|arrears|(?:the|my|our|your) card (?:got |was |is )?(?:declined|refused)|(?:my|his|her|your|our|the) hours (?:\\w+ ){0,2}cut|hours (?:have been|got|were) cut|(?:they|work|boss)(?:'ve| have|'s| has)? cut (?:my|his|her|our|your) (?:hours|shifts)|overdrawn|(?:haven'?t|hadn'?t|not) (?:\\w+ ){0,2}paid (?:(?:it|them) off|off (?:the|my|our|that))|owe (?:\\w+ ){0,3}(?:grand|thousand)(?! (?:thank|kiss|hug|dinner|apolog|favour|cup))|can'?t pay|letters? from the bank|food ?bank|behind (?:on|with) the (?:rent|mortgage))\\b",
@@ -74,12 +82,14 @@ export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
   const isGrave =
     lostByName.test(answer) ||
-    [loss, death, missingOne, illness, longIllness, fright, moneyFear].some((is) => is(plain))
+    [loss, death, missingOne, oneFewer, illness, longIllness, fright, apart, moneyFear].some((is) =>
+      is(plain),
+    )
   const isSad = [maybeLoss, hurt, spent, sorry, misses].some((is) => is(plain))
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
     mayBeTender: isGrave || isSad,
-    /** A loss, an illness, a fright or the fear for money: only what is calm is asked beside it. */
+    /** A loss, an illness, a fright, the fear for money, or that the two are apart: only what is calm is asked beside it. */
     isGrave,
     isThanks: thanks(plain),
     saysLittle: little.test(plain.trim()),
