@@ -20,7 +20,7 @@ export default defineConfig({
         // What the first screen waits for is one file.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         // That file names all the others: their own names would be a part of what it waits for.
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash].js',
       },
     },
   },
