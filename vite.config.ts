@@ -19,8 +19,9 @@ export default defineConfig({
       output: {
         // What the first screen waits for is one file.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
-        // That file names all the others: their own names would be a part of what it waits for.
-        chunkFileNames: 'assets/[hash].js',
+        // That file names the others, which is a part of what it waits for: those that only others share go by digests.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
       },
     },
   },

@@ -4,7 +4,7 @@
  */
 export const askWorth: Readonly<Record<string, string>> = {
   'connection-face-again': '2786664 46 52 36 75 37',
-  'connection-closest-minute': '3574886 36 48 41 38 23',
+  'connection-closest-minute': '53574886 36 48 41 38 23',
   'connection-words-that-stayed': '2686888 52 66 50 45 24',
   'connection-ask-about-that': '63276448 37 28 63 65 27',
   'connection-quiet-evening': '285745864 45 32 65 85 32',

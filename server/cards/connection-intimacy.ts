@@ -66,6 +66,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
+        'What helps you feel close to somebody, if only for a minute?',
         'If a minute like that could last an hour, where would you like to spend it?',
         'How could you two get one more minute like that before the week is out?',
         'Which minute of your week would you have liked your partner to be there for?',

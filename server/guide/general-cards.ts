@@ -3,8 +3,9 @@ import type { Card } from '#server/cards/card.ts'
 /** What the guide speaks from: a card, or a general one that is never asked and has no id. */
 export type SpokenCard = Pick<
   Card,
-  'id' | 'valence' | 'depth' | 'needs' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea'
->
+  'id' | 'valence' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea'
+> &
+  Partial<Pick<Card, 'category' | 'depth' | 'mechanism' | 'needs'>>
 
 /**
  * What the guide speaks from where it knows a question's category at most: never asked, and right
@@ -14,7 +15,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   connection: {
     id: '',
     valence: 'tender',
-    depth: 2,
     about: 'the two of you',
     reflections: [
       'Two people can sit in one room and be near each other in quite different ways.',
@@ -57,7 +57,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   support: {
     id: '',
     valence: 'tender',
-    depth: 2,
     about: 'what you do for each other',
     reflections: [
       'Help counts most when it is the help that somebody wants, and that is hard to guess.',
@@ -97,7 +96,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   'daily-life': {
     id: '',
     valence: 'neutral',
-    depth: 2,
     about: 'your days',
     reflections: [
       'One and the same weekday can be a different day for each of two people.',
@@ -137,7 +135,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   health: {
     id: '',
     valence: 'tender',
-    depth: 2,
     about: 'how you are',
     reflections: [
       'Body and mind both have a say in how a week feels, and they do not always agree.',
@@ -174,7 +171,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   responsibilities: {
     id: '',
     valence: 'neutral',
-    depth: 2,
     about: 'who does what',
     reflections: [
       'What there is to do in a week is easier to see than what there is to keep in mind.',
@@ -214,7 +210,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   goals: {
     id: '',
     valence: 'neutral',
-    depth: 2,
     about: 'the time ahead',
     reflections: [
       'What a person hopes for is worth hearing in their own words, however small it is.',
@@ -248,7 +243,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
   fun: {
     id: '',
     valence: 'neutral',
-    depth: 2,
     about: 'your free time',
     reflections: [
       'Some weeks leave more room for free time than others.',
@@ -287,7 +281,6 @@ const generalCards: Readonly<Record<string, SpokenCard>> = {
 const anything: SpokenCard = {
   id: '',
   valence: 'tender',
-  depth: 2,
   about: 'this question',
   reflections: [
     'Two people can see one thing from two sides, and both can be looking closely.',

@@ -244,7 +244,7 @@ export const guideFunctions: FedFunctions = {
     isOwnInsight: (text) => isOwnInsight(text, asking(text)),
     isOwnSuggestion: (text) => isOwnSuggestion(text, asking(text)),
     isSuggestionOf: (text) => isSuggestionOf(text, [text]),
-    ownInsight: (text) => ownInsight(asking(text)),
+    ownInsight: (text) => ownInsight({ ...asking(text), people: calm.people }),
     ownSuggestion: (text) => ownSuggestion(asking(text)),
   },
   'reading/plain-signs': { namesOneThing, plainSigns },

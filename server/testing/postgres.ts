@@ -27,7 +27,7 @@ export type TestPostgres = {
   thaw: () => void
 }
 
-/** None of the databases of test servers lives long enough to be tidied, and each is copied through the write-ahead log. */
+/** No database of the test servers is used often enough to be tidied, and each is copied through the write-ahead log. */
 const untidy = [
   ...['-c', 'autovacuum=off', '-c', 'checkpoint_timeout=1h', '-c', 'max_wal_size=2GB'],
   ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],

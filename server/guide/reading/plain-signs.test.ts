@@ -96,10 +96,17 @@ describe('what the words alone tell', () => {
     ['I sleep in the sofa since Carnaval', true],
     ['it is hard now to picture next week', true],
     ['We were still three that day', true],
+    ['Twenty three days I not open the betting app', true],
+    ['We gambled on the weather and won', false],
     ['I slept on the sofa with the dog and the match on', false],
     ['you sleeping on the couch with your mouth open', false],
     ['hard to picture you in a suit', false],
     ['We were nearly three hours late', false],
+    ['We were almost four at the table', false],
+    ['he sleeps on the couch now, the old dog', false],
+    ['hard to see next weekend working', false],
+    ['The treadmill moved into the spare room', false],
+    ['we sleep in separate rooms since the spring', true],
     ['We were still two up at half time', false],
   ])('whether it is grave: %s', (text, isGrave) => {
     expect(plainSigns(text).isGrave).toBe(isGrave)

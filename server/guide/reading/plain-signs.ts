@@ -17,7 +17,7 @@ const death = test(
   "\\b(?:(?:he|she|mum|mom|mam|dad|nan|gran\\w*)(?:'s| is| was) dead(?=$|[.,;!?]| (?:to|now|and|for|since|these)\\b)|death certificate|burial|cemetery|crematori\\w+|(?:his|her|mum's|mom's|dad's) ashes|stopped (?:kicking|breathing)|(?:told|tell(?:ing)?|says?|said) (?:\\w+ ){0,3}it was only (?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve) weeks|they (?:said|gave|give) (?:(?:me|us|him|her|you) )?(?:\\d+|a|one|two|three|four|five|six) (?:years?|months?)(?=,? (?:maybe|perhaps|with|left|to live|at most|tops)\\b))\\b",
 )
 const longIllness = test(
-  '\\b(?:relapsed|\\d+ (?:days|weeks|months|years) sober|sober (?:since|for)|rehab|about to drink(?=$|[.,;!])|back on the drink|oxygen (?:machine|tank|mask)|on oxygen|bad ms days?|multiple sclerosis)(?!\\w)',
+  '\\b(?:relapsed|\\d+ (?:days|weeks|months|years) sober|sober (?:since|for)|rehab|betting apps?|gambling|gambled (?:it|the|our|my|away)|about to drink(?=$|[.,;!])|back on the drink|oxygen (?:machine|tank|mask)|on oxygen|bad ms days?|multiple sclerosis)(?!\\w)',
 )
 
 /** What may be one, or a phone that died and lost keys: enough that nothing makes light of it. */
@@ -32,13 +32,13 @@ const illness = test(
 const fright = test(
   "\\b(?:miscarr\\w+|stillb\\w+|premature|contractions|ivf|(?:can|could|will|you'll) (?:still )?get pregnant|lost (?:the|our|a) bab(?:y|ies)|(?:thought|afraid|feared) (?:that )?(?:i|we|you|he|she|they) (?:was|were|wasn't|weren't|would|wouldn't|might|'d)(?: not)? (?:com(?:e|ing) (?:back|home|round|through)|die|dying|make it|wake|survive|lose (?:him|her|you|them|my|our|the bab\\w+))|at the front(?! (?:of|door|desk|row|seat))|front line|shelling|air raids?|(?:with|took off|got) (?:the|his|her) belt|(?:was|got|were|been) beaten(?! (?:at|in|to|\\d))|evacuat\\w+|(?:i'?m|i am|i was|we are|we were|i(?:'ve| have) been|i feel|i felt) (?:(?:still|so|really|just|very|that|a bit|quite|too|honestly) ){0,2}(?:scared|frightened|terrified)(?! (?:of (?:the (?:dentist|dark)|spiders?|moths?|heights|flying|dogs?|clowns?|needles?|wasps?|mice|thunder|exams?|your cooking)|on the|watching|by the film))|(?:his|her|the baby's) due date)\\b",
 )
-/** The two are out of step with each other: who sleeps on the sofa since March is not asked about a picture of laughing. */
-const apart = test(
-  "\\b(?:(?:i|he|she|you)(?:'m| am|'ve been| have been|'s|'re| are)? (?:still |now |just )?(?:sleep(?:s|ing)?|slept) (?:in|on) the (?:sofa|couch|spare (?:room|bed))(?= (?:since|again|now|these|for (?:weeks|months|\\w+ (?:weeks|months|nights)))\\b)|(?:moved|moving) (?:in)?to the spare room|hard (?:\\w+ )?to (?:picture|see|imagine) (?:us\\b|next (?:week|month|year)|a future))",
+/** Something is wrong between the two: who sleeps on the sofa since March is not asked about a picture of laughing. */
+const outOfStep = test(
+  "\\bi(?:'m| am|'ve been| have been)? (?:still |now |just )?(?:sleep(?:ing)?|slept) (?:in|on) the (?:sofa|couch|spare (?:room|bed))(?= (?:since|again|now|every night|all week|this week|these|ever since|for (?:weeks|months|\\w+ (?:weeks|months|nights)))\\b|\\s*(?:$|[.,;!]))|\\b(?:i|we|you|he|she)(?:'ve| have|'s| has)? moved (?:in)?to the spare room\\b|\\bwe sleep in (?:separate|different|two) (?:rooms|beds)\\b|\\bhard (?:now |right now )?to (?:picture|see|imagine) (?:us (?:in|being|laughing|together)|next (?:week|month|year)\\b(?! \\w)|a future)",
 )
 /** A child that was to come: “We were still three that day”. */
 const oneFewer = test(
-  '\\bwe were (?:still|nearly|almost|going to be|meant to be) (?:two|three|four|five|six)\\b(?! (?:minutes|hours|days|miles|points|goals|weeks|months|years|up|all|nil|short|late|behind|down))',
+  '\\bwe were (?:still|nearly|almost|going to be|meant to be) (?:three|four|five|six)(?=\\s*(?:$|[.,;!])| (?:then|that day|back then)\\b)',
 )
 const moneyFear = test(
   "\\b(?:evict\\w*|repossess\\w*|bailiffs?|bankrupt\\w*|foreclos\\w*|redundan\\w*|laid off|lost (?:my|his|her|your|the|our) job|in debt|debts|arrears|(?:the|my|our|your) card (?:got |was |is )?(?:declined|refused)|(?:my|his|her|your|our|the) hours (?:\\w+ ){0,2}cut|hours (?:have been|got|were) cut|(?:they|work|boss)(?:'ve| have|'s| has)? cut (?:my|his|her|our|your) (?:hours|shifts)|overdrawn|(?:haven'?t|hadn'?t|not) (?:\\w+ ){0,2}paid (?:(?:it|them) off|off (?:the|my|our|that))|owe (?:\\w+ ){0,3}(?:grand|thousand)(?! (?:thank|kiss|hug|dinner|apolog|favour|cup))|can'?t pay|letters? from the bank|food ?bank|behind (?:on|with) the (?:rent|mortgage))\\b",
@@ -82,14 +82,14 @@ export const plainSigns = (answer: string) => {
   const plain = plainly(answer)
   const isGrave =
     lostByName.test(answer) ||
-    [loss, death, missingOne, oneFewer, illness, longIllness, fright, apart, moneyFear].some((is) =>
-      is(plain),
+    [loss, death, missingOne, oneFewer, illness, longIllness, fright, outOfStep, moneyFear].some(
+      (is) => is(plain),
     )
   const isSad = [maybeLoss, hurt, spent, sorry, misses].some((is) => is(plain))
   return {
     /** Something in it may be heavy, sore or sad: nothing may make light of it. */
     mayBeTender: isGrave || isSad,
-    /** A loss, an illness, a fright, the fear for money, or that the two are apart: only what is calm is asked beside it. */
+    /** A loss, an illness, a fright, the fear for money, or that something is wrong between the two: only what is calm is asked beside it. */
     isGrave,
     isThanks: thanks(plain),
     saysLittle: little.test(plain.trim()),

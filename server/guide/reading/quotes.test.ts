@@ -96,6 +96,16 @@ describe('the quote of an answer', () => {
       'Refresh the website, work, refresh. I know it does not update in the weekend. I refresh in the weekend',
     ],
     [
+      'all of it where it only asks for a nod',
+      'bins!! you do cat litter for a month and i do bins, deal???',
+      'bins!! you do cat litter for a month and i do bins, deal',
+    ],
+    [
+      'nothing of a verdict that was said to the other',
+      "We had soup by the fire. I told you 'you are wrong' and I meant it.",
+      'We had soup by the fire',
+    ],
+    [
       'all of it with what stands in brackets',
       'A bowl for the keys (the green one, with the chip). I look at it every morning.',
       'A bowl for the keys (the green one, with the chip). I look at it every morning',

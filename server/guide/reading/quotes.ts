@@ -60,21 +60,22 @@ const denial =
 
 /** What is hidden from the other for their sake: “I open the post in the van so you don't see my face”. */
 const sparing =
-  /\bso (?:that )?(?:you|he|she) (?:do|did|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
+  /\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
 
 /** What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”. */
 const ofOneself =
   /\bi (?:also |just |really |still )?(?:fail(?:ed)?|have to|need(?:ed)? to|must|should)\b/gu
 const presses = (plain: string): boolean => pressing.test(plain.replace(ofOneself, ''))
 
-/** A bracket that the clause opens or closes without the other one. */
-const isTornBracket = (text: string): boolean =>
-  (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0)
-
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
-const withoutInner = (text: string): string =>
+const wishedFor =
+  /^[\s,]*(?:would|'d|also works?|works?|helps?|is (?:what|enough|all|nice|good)\b)/u
+const withoutWished = (text: string): string =>
   innerQuotes(text).reduceRight(
-    (rest, { opens, closes }) => `${rest.slice(0, opens)} ${rest.slice(closes + 1)}`,
+    (rest, { opens, closes }) =>
+      wishedFor.test(text.slice(closes + 1))
+        ? `${rest.slice(0, opens)} ${rest.slice(closes + 1)}`
+        : rest,
     text,
   )
 
@@ -82,14 +83,13 @@ const withoutInner = (text: string): string =>
 const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
   return (
-    isTornBracket(text) ||
     unkind.test(plain) ||
     verdict.test(plain) ||
     toTheFace.test(plain) ||
     evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
-    judging.test(plainly(withoutInner(text))) ||
+    judging.test(plainly(withoutWished(text))) ||
     reproaches(plain) ||
     (isSore && mayAccuse(plain.replace(sparing, ''))) ||
     /^\W*$/u.test(plain)
@@ -102,8 +102,10 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
  */
 const asking =
   /^(?:what|who|why|how|where)(?:'s| (?:am|is|are|was|were|do|does|did|can|could|should|would|will|come|about))\b|^(?:is|are|do|does|did|can|could|would) (?:i|you|we|he|she|they|there)\b|^(?:is|are) (?:it|this|that|the|my|your|our)\b|^(?:does|did) \S+ \S+ count\b|\b(?:so|and|but) (?:when|why|how|what|where|who) (?:am|is|are|was|were|do|does|did|can|could|should|would)\b/u
+/** A word or two that ask for a nod, after what somebody said: “you do the cat for a month and I do bins, deal???” */
+const nodding = /, (?:deal|ok(?:ay)?|right|eh|no|yes|yeah|huh|innit|agreed|fair|please)$/u
 const isAsking = (text: string, after: string): boolean =>
-  /^\s*[?？]/u.test(after) || asking.test(plainly(text))
+  (/^\s*[?？]/u.test(after) && !nodding.test(plainly(text))) || asking.test(plainly(text))
 
 /**
  * What counts besides what the head says of a clause: an answer that is short enough is best shown
@@ -203,7 +205,7 @@ const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer
 const isLongAside = ({ text, words }: TellingClause): boolean =>
   words > clauseWords.most && aside.test(plainly(text))
 
-/** What somebody says last is what it comes to, whatever they have to do in it. */
+/** What asks, presses or is turned round by what comes after it; all that somebody wrote presses nobody. */
 const isPutOff = (clause: TellingClause, answer: string): boolean => {
   const after = answer.slice(clause.end)
   const mayPress = !isWhole(clause, answer) && presses(plainly(clause.text))
@@ -249,7 +251,7 @@ const standing = (clause: TellingClause, answer: string): number => {
 
 /** “He had 'a thing'. | The thing was fifa.” */
 const leavesLastWords = (after: string): boolean =>
-  /^[.!?…]+["'’”]?\s+[^.!?…]+[.!?…]*\s*$/u.test(after) && countWords(after) <= mostLastWords
+  /^[.!?…]+["'’”]?\s[^.!?…]+[.!?…]*$/u.test(after.trimEnd()) && countWords(after) <= mostLastWords
 
 /** The most that are tried. */
 const most = 40

@@ -22,7 +22,7 @@ export type AnswerReading = {
   grave: number
   /** Something in it may be, so that nothing may make light of it. */
   mayBeTender: boolean
-  /** Its words tell of a loss, an illness, a fright or the fear for money, or it is nearly surely heavy. */
+  /** Its words tell of something grave (`plain-signs.ts`), or it is nearly surely heavy. */
   isGrave: boolean
   isThanks: boolean
   saysLittle: boolean

@@ -10,8 +10,8 @@ import {
   isOwnSuggestion,
   isOwnWordsByChance,
   ownInsight,
+  plainSentences,
   suggestionEnds,
-  unhurriedSentences,
 } from './own-words.ts'
 import { isOwnWordsItem } from './own-words-items.ts'
 
@@ -61,20 +61,24 @@ describe('R20 the card speaks in its own words where an answer', () => {
     }
   })
 
-  it('is of any kind, with the same words as where chance has it so', async () => {
-    for (const position of positions) {
-      const seed = Array.from({ length: 160 }, (_, at) => `s${at}`).find((one) =>
-        isOwnWordsByChance({ seed: one, position }),
-      )
-      if (seed === undefined) throw new Error('no item by chance in a hundred and sixty')
-      const drawn = itemOf([calm, calm], seed, position)
-      for (const [, answer] of notSpokenOf) {
-        const input = itemOf([answer, calm], seed, position)
-        expect(await guide.insight(input)).toBe(await guide.insight(drawn))
-        expect(await guide.suggestion(input)).toBe(await guide.suggestion(drawn))
+  it.each(['daily-ten-minutes', 'health-had-enough', 'goals-in-two-minds', ''])(
+    'is of any kind, with the same words as where chance has it so: %s',
+    async (cardId) => {
+      for (const position of positions) {
+        const seed = Array.from({ length: 160 }, (_, at) => `s${at}`).find((one) =>
+          isOwnWordsByChance({ seed: one, position }),
+        )
+        if (seed === undefined) throw new Error('no item by chance in a hundred and sixty')
+        const drawn = { ...itemOf([calm, calm], seed, position), cardId }
+        // That somebody has not answered is no secret.
+        for (const [, answer] of notSpokenOf.filter(([, answer]) => answer?.trim())) {
+          const input = { ...itemOf([answer, calm], seed, position), cardId }
+          expect(await guide.insight(input)).toBe(await guide.insight(drawn))
+          expect(await guide.suggestion(input)).toBe(await guide.suggestion(drawn))
+        }
       }
-    }
-  })
+    },
+  )
 
   it('and on about one other item in sixteen', () => {
     const items = Array.from({ length: 4_000 }, (_, at) => ({
@@ -100,22 +104,64 @@ describe('R20 the card speaks in its own words where an answer', () => {
   })
 })
 
-it('R20 every card has words of its own that read as an insight, its own sentence where it is warm and easy', () => {
-  for (const { id, category, reflections, asks, valence, depth, needs } of cards) {
+const one = { name: 'Sam', answer: calm }
+const none = { name: 'Alex', answer: null }
+const others = { besideTwoAnswers: [one, one], besideNoAnswer: [one, none] } as const
+
+it('R20 every card has words of its own that read as an insight', () => {
+  for (const { id, category, reflections, asks } of cards) {
     const about = { question: '', category, cardId: id }
     const [ask, nextAsk] = asks.any
-    const texts = positions.map((position) => ownInsight({ ...about, seed: 's', position }))
-    const isOwn = (sentence?: string) => isOwnInsight(`${sentence} ${ask}`, about)
-    const isEasy = valence === 'warm' && depth === 1 && !needs?.includes('children')
-    expect(new Set(texts).size).toBe(isEasy ? 1 : positions.length)
-    expect(reflections.map(isOwn)).toEqual(reflections.map((_, at) => isEasy && at === 0))
-    expect(unhurriedSentences.map(isOwn)).toEqual(unhurriedSentences.map(() => !isEasy))
-    for (const text of texts) {
-      expect(isOwnInsight(text, about)).toBe(true)
-      expect(text).toMatch(/^[^?]+[.] [^?{]+\?$/)
-      expect(isOwnInsight(text.replace(`${ask}`, `${nextAsk}`), about)).toBe(false)
+    for (const beside of ['besideTwoAnswers', 'besideNoAnswer'] as const) {
+      const people = others[beside]
+      const may = [reflections[0], ...plainSentences[beside]].map(
+        (sentence) => `${sentence} ${ask}`,
+      )
+      const texts = positions.map((position) =>
+        ownInsight({ ...about, people, seed: 's', position }),
+      )
+      expect([1, positions.length]).toContain(new Set(texts).size)
+      for (const text of texts) {
+        expect(may).toContain(text)
+        expect(isOwnInsight(text, about)).toBe(true)
+        expect(text).toMatch(/^[^?]+[.] [^?{]+\?$/)
+        expect(isOwnInsight(text.replace(`${ask}`, `${nextAsk}`), about)).toBe(false)
+      }
     }
+    expect(isOwnInsight(`${reflections[1]} ${ask}`, about)).toBe(false)
   }
+})
+
+it.each([
+  ['fun-at-ten', true],
+  ['daily-ten-minutes', true],
+  ['health-had-enough', false],
+  ['connection-peace-offer', false],
+  ['shared-children-worry', false],
+  ['goals-in-two-minds', false],
+])('R20 whether %s keeps its own sentence there: %s', (id, keeps) => {
+  const card = cardOf(id)
+  const text = ownInsight({
+    question: '',
+    category: '',
+    cardId: id,
+    seed: 's',
+    position: 0,
+    people: [one, one],
+  })
+  expect(text.startsWith(card?.reflections[0] ?? '-')).toBe(keeps)
+})
+
+it('R20 the plain sentences speak of no answer where there may be none, and nowhere of its matter', () => {
+  for (const sentence of plainSentences.besideNoAnswer) {
+    expect(sentence).not.toMatch(/answers\b|wrote|words of|each of you|both/i)
+  }
+  for (const sentence of Object.values(plainSentences).flat()) {
+    expect(sentence).toMatch(/^[A-Z][^.?!{}]+[.]$/)
+    expect(sentence).not.toMatch(/hurry|wait|later|talk|should|must|never|always/i)
+  }
+  expect(plainSentences.besideTwoAnswers.length).toBeGreaterThanOrEqual(positions.length)
+  expect(plainSentences.besideNoAnswer.length).toBeGreaterThanOrEqual(positions.length)
 })
 
 it('R20 about one item in four has the words of the card, all in all', () => {

@@ -23,38 +23,68 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
 const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
 
 /**
- * What stands in place of the card's sentence where the answers may be heavy. They say nothing of what was written, hurry
- * nobody and press nobody to talk.
+ * What stands in place of the card's sentence where both have answered and it may be heavy. They say nothing of what was
+ * written, hint at nothing in it, press nobody to talk, and never say that something can wait: it may be what must not.
  */
-export const unhurriedSentences: readonly string[] = [
-  'These are answers to take your time over, each as it was written.',
-  'There is no hurry with either of these answers.',
+const besideTwoAnswers: readonly string[] = [
   'Each of these answers deserves a quiet minute of its own.',
-  'Take these two answers one at a time, and slowly.',
-  'Both of these can be read again, in your own time.',
-  'Some answers want a second, slower reading.',
-  'Let each answer stand for a moment, just as it was written.',
-  'A slow reading suits both of these answers.',
-  'You can come back to either of these answers later.',
-  'There is time for both of these answers.',
-  'Give each of these answers the time that it takes.',
+  'Here are two answers to read one after the other, with a pause between them.',
+  'Here is what each of you wrote, in your own words.',
+  'Let each answer stand for a moment before you go on.',
+  'Two people, one question, and here are both answers.',
+  'These two answers are best read slowly, one and then the other.',
+  'Both answers are here in the words that each of you chose.',
 ]
 
-/**
- * The first sentence of the card's own insight, in every way it may be. A saying of the card brushes past what hurts:
- * read blind over answers that were not spoken of, some were found harmful, and none of the unhurried ones. So only a
- * warm and easy card keeps its own, and none about children; which card it is says nothing about an answer.
- */
-const firstSentences = ({ valence, depth, needs, reflections }: SpokenCard): readonly string[] =>
-  valence === 'warm' && depth === 1 && !needs?.includes('children')
-    ? reflections.slice(0, 1)
-    : unhurriedSentences
+/** The same where somebody has not, or keeps an answer private: of the kind of question alone. */
+const besideNoAnswer: readonly string[] = [
+  'Some questions take longer than one evening.',
+  'A question like this can be easy on one day and hard on another.',
+  'Questions like this one are answered a little at a time.',
+  'Not every question has its answer ready on the day it is asked.',
+  'Some questions stay with people for a while.',
+  'There are questions to which the words come slowly.',
+  'A question like this means something else to everyone.',
+]
 
-/** The card's own insight: a sentence that is right over any answers, and an open question; reads no answer. */
-export const ownInsight = ({ seed, position, ...asked }: Asked & Drawn): string => {
-  const card = plainCardOf(asked)
-  const sentences = inSeededOrder(firstSentences(card), 'own words', seed)
+export const plainSentences = { besideTwoAnswers, besideNoAnswer } as const
+
+/**
+ * Whether a saying of the card could brush past what hurts: read blind over answers that were not spoken of, those of such
+ * cards were found harmful now and then, and of the others hardly one. It goes by the card alone, so that it says nothing
+ * about an answer.
+ */
+const mayHurt = ({ valence, depth = 2, needs, category, mechanism }: SpokenCard): boolean =>
+  (valence === 'neutral' && depth > 1) ||
+  (valence === 'tender' && depth < 3) ||
+  category === 'health' ||
+  mechanism === 'repair' ||
+  needs?.includes('children') === true
+
+const hasBoth = (people: InsightInput['people']): boolean =>
+  people.every(({ answer }) => (answer ?? '').trim() !== '')
+
+/** The first sentences that the card's own insight may have. */
+const firstSentences = (
+  card: SpokenCard,
+  beside: keyof typeof plainSentences,
+): readonly string[] => (mayHurt(card) ? plainSentences[beside] : card.reflections.slice(0, 1))
+
+/** The card's own insight: a sentence that is right over any answers, and an open question; reads no more of them than whether both are there. */
+export const ownInsight = (input: Asked & Drawn & Pick<InsightInput, 'people'>): string => {
+  const { seed, position, people } = input
+  const card = plainCardOf(input)
+  const beside = hasBoth(people) ? 'besideTwoAnswers' : 'besideNoAnswer'
+  const sentences = inSeededOrder(firstSentences(card, beside), 'own words', seed)
   return `${sentences[positionOf(position) % sentences.length] ?? ''} ${calmAsk(card)}`
+}
+
+/** Whether a text is the card's own insight on that question. */
+export const isOwnInsight = (text: string, asked: Asked): boolean => {
+  const card = plainCardOf(asked)
+  return (['besideTwoAnswers', 'besideNoAnswer'] as const)
+    .flatMap((beside) => firstSentences(card, beside))
+    .some((sentence) => text === `${sentence} ${calmAsk(card)}`)
 }
 
 /** The ways a suggestion ends: each is right after a grave answer, too. */
@@ -77,12 +107,6 @@ export const suggestionOf = (idea: string, drawn: Drawn): string => `${idea} ${e
 /** The card's own suggestion: the gentlest idea it has; reads no answer. */
 export const ownSuggestion = (item: Asked & Drawn): string =>
   suggestionOf(plainCardOf(item).gentleIdea, item)
-
-/** Whether a text is the card's own insight on that question. */
-export const isOwnInsight = (text: string, asked: Asked): boolean => {
-  const card = plainCardOf(asked)
-  return firstSentences(card).some((sentence) => text === `${sentence} ${calmAsk(card)}`)
-}
 
 /** Whether a text is one of these ideas as a suggestion. */
 export const isSuggestionOf = (text: string, ideas: readonly string[]): boolean =>

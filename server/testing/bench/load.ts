@@ -12,6 +12,8 @@ export type Load = {
 }
 
 const endOfHead = '\r\n\r\n'
+/** A connection that said nothing for so long may have been given up by the server. */
+const idleMs = 1_000
 
 /** The length of the response that a text begins with; undefined while it is not all there. */
 function lengthOf(text: string): number | undefined {
@@ -65,18 +67,22 @@ export function openLoad(url: string, connections = 32): Load {
       socket.write(request)
     })
 
-  /** On that connection, and again on a new one where the server hangs up on one that was open; gives how long it took. */
+  const lastUsed: number[] = []
+
+  /** On that connection, and again on a new one where the server hangs up on one that was idle; gives how long it took. */
   const sendOn = async (nth: number, request: Request): Promise<number> => {
-    const wasOpen = sockets[nth]?.destroyed === false
+    const isIdle = performance.now() - (lastUsed[nth] ?? Number.NaN) > idleMs
     const socket = await connected(nth)
     const start = performance.now()
     try {
       await exchange(socket, request)
     } catch (error) {
-      if (!wasOpen || !(error instanceof HungUp)) throw error
+      if (!isIdle || !(error instanceof HungUp)) throw error
       await exchange(await connected(nth), request)
     }
-    return performance.now() - start
+    const now = performance.now()
+    lastUsed[nth] = now
+    return now - start
   }
 
   return {
