@@ -2,6 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import type { Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import type { TestServer } from './test-server.ts'
+import { untilServed } from './until-served.ts'
 import type { Caller, Visitor } from './visitor.ts'
 
 let couples = 0
@@ -24,13 +25,15 @@ export async function registerCouple(
   const visitor = server.visitor()
   const email = `primary${couples}@example.org`
   const partnerEmail = `partner${couples}@example.org`
-  const { status, body } = await visitor.post<CurrentUser>('/api/register', {
-    username: names.username ?? 'Mina',
-    partnerName: names.partnerName ?? 'Jonas',
-    email,
-    partnerEmail,
-    password: testPassword,
-  })
+  const { status, body } = await untilServed(() =>
+    visitor.post<CurrentUser>('/api/register', {
+      username: names.username ?? 'Mina',
+      partnerName: names.partnerName ?? 'Jonas',
+      email,
+      partnerEmail,
+      password: testPassword,
+    }),
+  )
   if (status !== 200) throw new Error(`Registering answered ${status}`)
   return { visitor, user: body, email, partnerEmail }
 }

@@ -3,6 +3,7 @@ import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { fiftyAtOnce } from '#server/testing/until-served.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -47,9 +48,7 @@ describe('the catch-up', () => {
 
   test('R4 fifty parallel starts give one id', async () => {
     const { visitor } = await finishedCouple()
-    const starts = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => visitor.post<Catchup>(url, { userId: 30 + (at % 2) })),
-    )
+    const starts = await fiftyAtOnce((at) => visitor.post<Catchup>(url, { userId: 30 + (at % 2) }))
     expect(new Set(starts.map(({ body }) => body.id)).size).toBe(1)
     expect(starts[0]?.body).toMatchObject({ weekId: 'session-initial', completed: false })
   })

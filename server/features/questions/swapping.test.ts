@@ -9,6 +9,7 @@ import {
   registerOnTwoDevices,
 } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { fiftyAtOnce } from '#server/testing/until-served.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -138,9 +139,7 @@ describe('R26 a question that is swapped', () => {
   test('T12 by both at once, twenty-five times each, is swapped once, and each gets the same', async () => {
     const { visitor, partner } = await registerOnTwoDevices(server)
     const [first] = await setOf(visitor)
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => swap(at % 2 === 0 ? visitor : partner, first?.id)),
-    )
+    const replies = await fiftyAtOnce((at) => swap(at % 2 === 0 ? visitor : partner, first?.id))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(replies[0]?.status).toBe(200)
     expect((await setOf(visitor))[0]?.id).toBe(replies[0]?.body.id)

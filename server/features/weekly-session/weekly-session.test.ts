@@ -9,6 +9,7 @@ import {
 } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { fiftyAtOnce } from '#server/testing/until-served.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,10 +36,8 @@ describe('questions', () => {
 
   test('R4 fifty parallel first requests make one set', async () => {
     const { visitor } = await registerCouple(server)
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        visitor.get<Question[]>(`${week}?userId=${30 + (at % 2)}`),
-      ),
+    const replies = await fiftyAtOnce((at) =>
+      visitor.get<Question[]>(`${week}?userId=${30 + (at % 2)}`),
     )
     expect(new Set(replies.map(({ body }) => JSON.stringify(idsOf(body)))).size).toBe(1)
     const rows = await server.database

@@ -7,6 +7,7 @@ import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { invite } from '#server/testing/invitation.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { fiftyAtOnce } from '#server/testing/until-served.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -214,13 +215,11 @@ describe('R16 a changed address', () => {
     const next = `next-${email}`
     await patch(visitor, user, { email: next })
     const [undoing, confirming] = [await undoToken(email), await confirmToken(next)]
-    const fifty = <Done>(work: () => Promise<Done>) =>
-      Promise.all(Array.from({ length: 50 }, () => work()))
-    const confirmed = await fifty(() => confirm(confirming))
+    const confirmed = await fiftyAtOnce(() => confirm(confirming))
     expect(new Set(confirmed.map(({ status, body }) => `${status} ${body.email}`))).toEqual(
       new Set([`200 ${next}`]),
     )
-    const undone = await fifty(() => undo(undoing))
+    const undone = await fiftyAtOnce(() => undo(undoing))
     expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, body } of undone) {
       if (status !== 200) expect([status, body.code]).toEqual([400, 'undo-link-over'])

@@ -6,6 +6,7 @@ import { Refusal } from '#server/refusal.ts'
 import { admittedBy } from '#server/testing/admitting.ts'
 import { testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { fiftyAtOnce } from '#server/testing/until-served.ts'
 import { createAdmission } from './admission.ts'
 import { readCode } from './registration-codes.ts'
 
@@ -145,9 +146,7 @@ describe('a server that takes invited people', () => {
     for (const most of [1, 3]) {
       const { code } = await codes.make({ couples: most, days: 14 })
       const before = await coupleCount(server)
-      const replies = await Promise.all(
-        Array.from({ length: 50 }, () => register(newcomer({ code }))),
-      )
+      const replies = await fiftyAtOnce(() => register(newcomer({ code })))
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(most)
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 403]))
       expect((await coupleCount(server)) - before).toBe(most)
