@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Category, categoryNames, type Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { cardOf } from '#server/cards/cards.ts'
@@ -8,7 +7,7 @@ import type { Figure } from '#server/testing/evaluation/figure.ts'
 import { createTextWork } from '#server/text-work.ts'
 import { labelledPairs } from '#server/training/corpora.ts'
 import { median, ratioFigure, timeOf, timesFigure } from './times.ts'
-import { type BenchServer, withServer } from './with-server.ts'
+import { type BenchCaller, type BenchServer, withServer } from './with-server.ts'
 
 const set = 'insight'
 const mostP99 = 50
@@ -115,22 +114,11 @@ export async function insightOf(
   return body.insight
 }
 
-const [restMs, restingShare, mostLooks] = [200, 0.05, 150]
-
-/**
- * Resolves once the server has rested for two looks in a row: by the time two people look at their answers, the ear has
- * long heard them (R21). Throws where it never does.
- */
-async function resting({ use }: BenchServer): Promise<void> {
-  let calm = 0
-  for (let look = 0; look < mostLooks; look += 1) {
-    const { processor: before } = await use()
-    await sleep(restMs)
-    const { processor } = await use()
-    calm = processor - before < restMs * 1000 * restingShare ? calm + 1 : 0
-    if (calm === 2) return
+/** Has the ear hear their answers, as their pages do right after each (R21). */
+async function listenedTo(visitor: Pick<BenchCaller, 'post'>, asked: readonly Asked[]) {
+  for (const text of asked.flatMap(({ answers }) => answers)) {
+    await visitor.post('/api/safety/listen', { text })
   }
-  throw new Error('The server does not come to rest.')
 }
 
 /**
@@ -143,7 +131,7 @@ async function overHttp(pairs: readonly Pair[], when: { isWarm: boolean; areHear
   await withServer({ hears: true, isWarm }, async (server) => {
     for (let start = 0; start < pairs.length; start += perCatchup) {
       const { visitor, asked } = await coupleWith(server, pairs.slice(start, start + perCatchup))
-      if (areHeard) await resting(server)
+      if (areHeard) await listenedTo(visitor, asked)
       for (const [at, pair] of asked.entries()) {
         let insight = ''
         const time = await timeOf(async () => {
