@@ -101,6 +101,11 @@ describe('the quote of an answer', () => {
       'bins!! you do cat litter for a month and i do bins, deal',
     ],
     [
+      'what is no complaint of what somebody has to do',
+      'I have to ask three times for a hand. I like reading on the steps with the radio on and a pot of tea. And then there was the rest of that long week, which went by as weeks do with us, with the bins and the bread and a letter from the school, and the cat who was sick on the stairs twice, and my sister on the phone about the tent that we lent her in the summer of the flood, and so on and so on until the Sunday came.',
+      'I like reading on the steps with the radio on and a pot of tea',
+    ],
+    [
       'nothing of a verdict that was said to the other',
       "We had soup by the fire. I told you 'you are wrong' and I meant it.",
       'We had soup by the fire',

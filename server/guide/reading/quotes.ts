@@ -62,9 +62,12 @@ const denial =
 const sparing =
   /\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
 
-/** What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”. */
+/**
+ * What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”; but “I
+ * have to do everything” does.
+ */
 const ofOneself =
-  /\bi (?:also |just |really |still )?(?:fail(?:ed)?|have to|need(?:ed)? to|must|should)\b/gu
+  /\bi (?:also |just |really |still )?(?:fail(?:ed)?|have to|need(?:ed)? to|must|should)\b(?! (?:always )?(?:do (?:everything|it all)|ask|beg|remind|nag|carry|chase|tell|shout|repeat|wait)\b)/gu
 const presses = (plain: string): boolean => pressing.test(plain.replace(ofOneself, ''))
 
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
