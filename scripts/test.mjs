@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
 
@@ -10,6 +10,9 @@ const trust = process.argv.includes('--trust')
 const browsers = process.argv.includes('--browsers')
 const bin = (path) => join('node_modules', path)
 const counts = { passed: 0, failed: 0 }
+
+/** What failed and what it said: named once more at the end, below what thousands of others printed. */
+const failures = []
 const begun = performance.now()
 
 /** What may wait for the journeys: they show a page to a browser as it is used, and the rest fills the gaps. */
@@ -35,6 +38,7 @@ function runNode(args, { env = {}, stdio = 'inherit', niceness = 0 } = {}) {
 async function check([name, args]) {
   const { passed, said } = await runNode(args, { stdio: 'pipe', niceness: behind })
   counts[passed ? 'passed' : 'failed'] += 1
+  if (!passed) failures.push(`${name}\n${said}`)
   console.log(`${said}${passed ? '✓' : '✗'} ${name}`)
 }
 
@@ -53,15 +57,24 @@ async function tests(projects, options = {}) {
   const args = [...files, ...chosen, ...flags, `--maxWorkers=${atOnce}`, ...reporters]
   const { passed } = await runNode([bin('vitest/vitest.mjs'), 'run', ...args], { env, niceness })
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     counts.passed += numPassedTests
     counts.failed += numFailedTests
+    failures.push(...testResults.flatMap(failuresOf))
     if (!passed && numFailedTests === 0) counts.failed += 1
     if (passed && numPassedTests === 0) throw new Error('no test ran')
   } catch (error) {
-    console.error(`${projects.join(', ')}: ${error.message}`)
+    failures.push(`${projects.join(', ')}: ${error.message}`)
     counts.failed += 1
   }
+}
+
+/** The failed tests of a file of that report, or the file that could not be run. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${file}\n${message}`] : []
+  return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
 
 const checks = [
@@ -155,6 +168,7 @@ if (trust) {
   await Promise.all([checked, journeys, others])
 }
 
+for (const failure of failures) console.log(`✗ ${failure.slice(0, 2000)}\n`)
 const seconds = Math.round((performance.now() - begun) / 1000)
 const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 console.log(`It took ${took}.`)
