@@ -135,7 +135,9 @@ export default defineConfig({
           ...together,
           ...overHttp,
           // PostgreSQL and what asks it share the cores: what waits too long there is told 503, and is asked twice more.
+          // It comes last, when the journeys are through: beside them its files took four times as long.
           retry: isThorough ? 0 : 2,
+          sequence: { groupOrder: 1 },
           exclude: [
             ...overHttp.exclude,
             'server/testing/local-guide{,.test.ts,/**}',

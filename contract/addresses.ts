@@ -25,7 +25,7 @@ export const undoAddress = endpoint({
   atPublicHostOnly: true,
   body: token(refusalSentence('undo-link-over')),
   reply,
-  refuses: ['undo-link-over', 'email-taken'],
+  refuses: ['other-address', 'undo-link-over', 'email-taken'],
 })
 
 /** Says that mail to a new address arrives: it is good for a reset from then on (R16). */
@@ -35,5 +35,5 @@ export const confirmAddress = endpoint({
   atPublicHostOnly: true,
   body: token(refusalSentence('confirm-link-over')),
   reply,
-  refuses: ['confirm-link-over'],
+  refuses: ['other-address', 'confirm-link-over'],
 })

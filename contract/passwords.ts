@@ -25,6 +25,7 @@ export const forgotPassword = endpoint({
   atPublicHostOnly: true,
   body: z.object({ email: emailOf('Please enter a valid email address') }),
   reply,
+  refuses: ['other-address'],
 })
 
 /** Sets a new password by the token of a reset mail, which works once (R7). */
@@ -42,7 +43,7 @@ export const resetPassword = endpoint({
     newPassword: newPasswordOf('New password'),
   }),
   reply,
-  refuses: ['reset-link-over', 'common-password'],
+  refuses: ['other-address', 'reset-link-over', 'common-password'],
 })
 
 /** Changes the couple's password; every other login of theirs ends (R7). */

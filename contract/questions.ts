@@ -212,8 +212,8 @@ export const claimCompletion = endpoint({
   query: z.object({ userId: z.optional(UserIdText) }),
   body: z
     .object({
-      userCompleted: z.optional(z.literal(true)),
-      partnerCompleted: z.optional(z.literal(true)),
+      userCompleted: z.optional(z.boolean()),
+      partnerCompleted: z.optional(z.boolean()),
     })
     .check(
       z.refine(

@@ -20,6 +20,12 @@ export const refusals = {
     status: 403,
     sentence: 'This request came from another site, so it was not carried out.',
   },
+  /** What mails a link, or follows one, works at the address that those links name alone (R4). */
+  'other-address': {
+    status: 403,
+    sentence: ({ address }: { address: string }) =>
+      `This works at ${address} alone, where the links in our mails lead. Please open Duologue there.`,
+  },
   'not-found': { status: 404, sentence: 'We could not find that.' },
   'too-slow-to-arrive': {
     status: 408,

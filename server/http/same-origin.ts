@@ -23,9 +23,13 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): vo
 const asksForData = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || /^\s*(\*\/\*|application\/json)/i.test(accept)
 
+/** The names of this machine itself: nobody else can point one of them at it. */
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
 /**
  * Refuses (403) a browser's request whose page is on another host than PUBLIC_URL: `requireOwnOrigin`
- * believes the Host header, which a name that somebody else points at this server can forge (R4).
+ * believes the Host header, which a name that somebody else points at this server can forge (R4). Where PUBLIC_URL names
+ * this machine, its other names will do.
  */
 export function requirePublicHost(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers
@@ -33,7 +37,10 @@ export function requirePublicHost(request: FastifyRequest, publicUrl: string): v
   if (!isBrowser || isFromApp(request, publicUrl)) return
   const isNamed = origin !== undefined && origin !== 'null'
   const page = URL.parse(isNamed ? origin : `http://${host}`)?.hostname
-  if (page !== new URL(publicUrl).hostname) throw new Refusal('other-origin')
+  const { hostname, origin: address } = new URL(publicUrl)
+  const own = loopback.includes(hostname) ? loopback : [hostname]
+  if (page === undefined || !own.includes(page))
+    throw new Refusal('other-address', { facts: { address } })
 }
 
 /** Whether an Origin, or the address in a Referer, is one of our pages. */

@@ -15,6 +15,15 @@ const forVisitors: Record<string, string> = {
   [pagePaths.onboarding]: 'first-screen.html',
   [pagePaths.auth]: 'auth.html',
 }
+/** As the web's router reads an address: capitals and a stroke at the end are the same page. */
+const pagesAsWritten = Object.values(pagePaths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`, 'i'),
+)
+const isPage = (url: string): boolean => {
+  const [path = ''] = url.split('?', 1)
+  return pagesAsWritten.some((page) => page.test(path))
+}
+
 /** What is so for somebody with one: it shows the shape of a page that nobody else may see. */
 const forSignedIn: Record<string, string> = { [pagePaths.home]: 'home.html' }
 
@@ -61,7 +70,7 @@ export async function serveWebFiles(
   }
   app.get('/*', (request, reply) => {
     if (isApiAddress(request.url)) throw new Refusal('not-found')
-    return sendDocument(reply.status(404), 'index.html')
+    return sendDocument(reply.status(isPage(request.url) ? 200 : 404), 'index.html')
   })
 }
 

@@ -85,7 +85,8 @@ export function useAccountDialogs(user: CurrentUser) {
       open={name === current}
       part={part}
       onOpenChange={(stays) => {
-        if (!stays) setCurrent(null)
+        // One that was sent late closes itself alone.
+        if (!stays) setCurrent((now) => (now === name ? null : now))
       }}
     />
   ))

@@ -5,7 +5,7 @@ import { ParticipantButton } from './participant-button.tsx'
 test.each([
   ['chosen', { selected: true, completed: false }, 'bg-selected', 'Answering now'],
   ['done', { selected: false, completed: true }, 'bg-done', 'All answered'],
-  ['chosen and done', { selected: true, completed: true }, 'bg-selected', 'All answered'],
+  ['chosen and done', { selected: true, completed: true }, 'bg-done', 'All answered'],
   ['neither', { selected: false, completed: false }, 'bg-surface', 'Not yet'],
 ])('who is %s shows it', (_, state, ground, words) => {
   render(<ParticipantButton name="Mina" tone="own" {...state} />)

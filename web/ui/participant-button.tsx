@@ -18,7 +18,7 @@ export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
 
 const voices = { own: 'bg-mark-own', partner: 'bg-mark-partner' }
 
-/** One of the two people: blue when chosen, else green when done; a check stands for done in both. */
+/** One of the two people: green with a check when done, else blue when chosen; who is chosen has a ring in either. */
 export function ParticipantButton(props: ParticipantButtonProps) {
   const { name, tone, selected, completed, note, className, answered, of, ...button } = props
   const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
@@ -29,11 +29,13 @@ export function ParticipantButton(props: ParticipantButtonProps) {
       aria-pressed={selected}
       className={clsx(
         'flex w-full min-w-0 flex-col gap-2.5 rounded-lg border px-2 py-2.5 text-left transition-colors active:scale-[0.985] sm:p-3',
-        selected
-          ? 'border-selected-line bg-selected text-selected-ink ring-1 ring-selected-line ring-inset'
-          : completed
-            ? 'border-done-line bg-done text-done-ink hover:border-ink'
-            : 'border-edge bg-surface hover:border-ink',
+        completed
+          ? 'border-done-line bg-done text-done-ink'
+          : selected
+            ? 'border-selected-line bg-selected text-selected-ink'
+            : 'border-edge bg-surface',
+        selected ? 'ring-1 ring-inset' : 'hover:border-ink',
+        selected && (completed ? 'ring-done-line' : 'ring-selected-line'),
         className,
       )}
     >

@@ -85,6 +85,14 @@ describe('R3 progress', () => {
     })
   })
 
+  test('R3 the other flag may be false: it is userId that says who', async () => {
+    const { visitor } = await registerCouple(server)
+    await answerAll(visitor, 'partner', { claim: false })
+    const claim = { userCompleted: true, partnerCompleted: false }
+    const { status, body } = await visitor.post(`${url}?userId=31`, claim)
+    expect([status, body]).toMatchObject([200, { userCompleted: true, partnerCompleted: false }])
+  })
+
   test.each([{}, { userCompleted: false }, { userCompleted: 'yes' }, [], null])(
     'refuses the claim %j',
     async (body) => {

@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { type FormDialogProps, readersOf, senderOf } from './sender.ts'
 
 export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
-  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
+  const { data: support } = useQuery(supportQuery)
   return (
     <OneTextDialog
       {...dialog}
@@ -31,7 +31,7 @@ export function SuggestionDialog({ user, ...dialog }: FormDialogProps) {
 }
 
 export function IssueDialog({ user, ...dialog }: FormDialogProps) {
-  const { data: support } = useQuery({ ...supportQuery, enabled: dialog.open })
+  const { data: support } = useQuery(supportQuery)
   return (
     <OneTextDialog
       {...dialog}

@@ -84,6 +84,22 @@ describe.each(forms)(
       expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
     })
 
+    test('sent late, it closes itself and no other dialog that was opened meanwhile', async () => {
+      const page = await openForm(server.current(), entry)
+      const held = Promise.withResolvers<void>()
+      page.meddle(call, (passOn) => held.promise.then(passOn))
+      await page.user.type(page.within.getByRole('textbox'), 'A lamp')
+      await page.user.click(page.within.getByRole('button', { name: button }))
+      await page.user.keyboard('{Escape}')
+      await page.gone()
+      await page.user.click(screen.getByRole('button', { name: 'Menu' }))
+      await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+      const other = await screen.findByRole('dialog', { name: 'Profile Settings' })
+      held.resolve()
+      await expectToast(...sent)
+      expect(other.isConnected && !other.hasAttribute('data-closed')).toBe(true)
+    })
+
     test('A10 says who reads it', async () => {
       const page = await openForm(server.current(), entry)
       const readers = 'It goes to whoever runs this Duologue. Jonas does not see it.'

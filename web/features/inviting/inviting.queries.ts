@@ -24,7 +24,7 @@ export function useInviting() {
       if (mail === 'sent') {
         toast({ title: 'Invitation sent', description: `It is on its way to ${partnerEmail}.` })
       } else {
-        toast({ title: 'Your link is ready', description: message ?? '' })
+        toast({ title: 'Your link is ready', description: message ?? '', variant: 'hint' })
       }
     },
     onError: (error) =>

@@ -164,11 +164,12 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       return { type: 'instead', question }
     } catch (error) {
       if (isOutOfReach(error)) {
-        toast({ title: questionsWords.stays, description: questionsWords.instead.needsNetwork })
+        const { needsNetwork } = questionsWords.instead
+        toast({ title: questionsWords.stays, description: needsNetwork, variant: 'hint' })
         return { type: 'unsent' }
       }
       if (!keepsQuestion.includes(codeOf(error))) return notDone(error)
-      toast({ title: questionsWords.stays, description: unsentWords(error) })
+      toast({ title: questionsWords.stays, description: unsentWords(error), variant: 'hint' })
       return { type: 'stays' }
     }
   }

@@ -31,6 +31,21 @@ test.each<[string, Situation, string[]]>([
   expect([who, answer, catchup, again].map(({ status }) => status)).toEqual(statuses)
 })
 
+test.each<[string, Situation, string, string]>([
+  [
+    'mine, by itself',
+    situation([true, false], mina),
+    'Jonas answers on a device of their own.',
+    'done',
+  ],
+  ['the other’s, here', situation([false, true], jonas), "Now it is Mina's turn.", 'now'],
+])(
+  'on a device of my own, a part that is done, %s: whose turn it is',
+  (_what, input, state, status) => {
+    expect(homeSteps({ ...input, apart: true }).who).toEqual({ status, state })
+  },
+)
+
 test('what the greeting says of who is done is not said again', () => {
   expect(homeSteps(situation([false, false])).who.state).toBe('In turn, each of you in private.')
   expect(homeSteps(situation([true, false])).who).not.toHaveProperty('state')

@@ -86,12 +86,14 @@ export function homeSteps(situation: Situation): HomeSteps {
   }
   const chosen = statuses.find(({ person }) => person.id === selected.id)
   const done = chosen?.completed === true
-  const turn = apart ? who.turnApart(waitingFor) : who.turn(waitingFor)
+  // Whose turn it is can be chosen here: the two share a login, or the one who is missing is at their own device.
+  const isTurnHere = !apart || statuses[0]?.completed === false
+  const turn = isTurnHere ? who.turn(waitingFor) : who.turnApart(waitingFor)
   const isOnTheirs = chosen?.isElsewhere === true && !done
   return {
-    who: { status: done && !apart ? 'now' : 'done', ...(done && { state: turn }) },
+    who: { status: done && isTurnHere ? 'now' : 'done', ...(done && { state: turn }) },
     answer: done
-      ? nothingLeftFor(selected, apart)
+      ? nothingLeftFor(selected, isTurnHere)
       : isOnTheirs
         ? notFromHere(selected)
         : readyFor(selected, answered),
@@ -120,8 +122,8 @@ const notFromHere = (person: Person): Control => ({
   refusal: refused.answersElsewhere(person.name),
 })
 
-const nothingLeftFor = ({ name }: Person, apart: boolean | undefined): Control => ({
-  status: apart ? 'done' : 'later',
+const nothingLeftFor = ({ name }: Person, isTurnHere: boolean): Control => ({
+  status: isTurnHere ? 'later' : 'done',
   reason: answer.done(name),
   refusal: refused.alreadyCompleted([name]),
 })

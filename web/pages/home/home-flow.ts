@@ -149,13 +149,12 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const finishQuestions = async () => {
     clear()
     setEnding(null)
-    const done = await progress.refresh().catch(() => [])
+    const done: number[] = await progress.refresh().catch(() => [])
     if (done.length !== 1) return
     const words = homeWords.answered
-    toast({
-      title: words.title,
-      description: user.bothSignIn ? words.apart(partner.name) : words.together,
-    })
+    const isMyTurn = !done.includes(me.id)
+    const apart = isMyTurn ? words.yours : words.apart(partner.name)
+    toast({ title: words.title, description: user.bothSignIn ? apart : words.together })
   }
   /** A reload of product §9; where somebody has opened something, or is writing a note, that stays. */
   const reloadUnlessInUse = () => {

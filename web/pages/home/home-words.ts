@@ -43,6 +43,8 @@ export const homeWords = {
   answered: {
     title: 'Great job!',
     apart: (partner: string) => `Your talk opens once ${partner} has answered, too.`,
+    /** The other one has answered here, on the device of the one who has not. */
+    yours: 'Your talk opens once you have answered, too.',
     together: 'Now select the other partner to have them answer the same questions.',
   },
   finished: {

@@ -103,7 +103,7 @@ export function GuideNote(props: GuideNoteProps) {
         'grid animate-arrive gap-1.5',
         isInsight
           ? 'border-l-3 border-insight-line py-0.5 pl-4 text-insight-ink sm:pl-5'
-          : 'rounded-lg border border-insight-line bg-insight px-4 py-3.5 text-insight-ink sm:px-5',
+          : 'rounded-lg border border-neutral-line bg-neutral px-4 py-3.5 text-neutral-ink sm:px-5',
       )}
     >
       <p className="flex items-center gap-2 font-semibold text-accent-ink">

@@ -191,10 +191,24 @@ describe('resetting', () => {
       const post = (whence: Record<string, string>) =>
         server.visitor().post<RefusalBody>('/api/reset-password', body, { headers: whence })
       const refused = await post(headers)
-      expect([refused.status, refused.body.message]).toEqual([403, refusalSentence('other-origin')])
+      const said = refusalSentence('other-address', { address: 'http://localhost:3000' })
+      expect([refused.status, refused.body.message]).toEqual([403, said])
       expect(await login(email, testPassword)).toBe(200)
       expect((await post(own)).status).toBe(200)
       expect(await login(email, newPassword)).toBe(200)
+    },
+  )
+
+  test.each(['127.0.0.1:3000', '[::1]:3000'])(
+    'R4 by another name of this machine itself, %s, it works',
+    async (host) => {
+      const { email } = await registerCouple(server)
+      const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+      const before = server.mails.length
+      const reply = await server.visitor().post('/api/forgot-password', { email }, { headers })
+      expect(reply.status).toBe(200)
+      await server.settled()
+      expect(server.mails.slice(before).map(({ to }) => to)).toEqual([email])
     },
   )
 

@@ -31,7 +31,9 @@ const longestPause = 60_000
 export function WaitingKeeper({ userId }: { userId: number }) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  const tell = useEffectEvent((count: number) => toast(questionsWords.waiting.lost(count)))
+  const tell = useEffectEvent((count: number) =>
+    toast({ ...questionsWords.waiting.lost(count), variant: 'destructive' }),
+  )
   useEffect(() => {
     let isOver = false
     let pause = firstPause

@@ -156,6 +156,19 @@ describe('the end (product §4, R3, R15)', () => {
       expect(claims(page)).toHaveLength(2)
     })
 
+    test('R23 the other’s seven, answered here: it is the turn of who is signed in', async () => {
+      const { visitor, user } = await registerOnTwoDevices(server.current())
+      await answerSome(visitor, { userId: user.partnerId, participant: 'partner' }, 6)
+      const page = renderPage(visitor, '/home')
+      await page.user.click(await personButton('Jonas'))
+      await page.user.click(control('Start Weekly Questions'))
+      await question(7)
+      await answer(page, 'The boat.')
+      await time.pass(5000)
+      await screen.findByText('Great job!')
+      expect(screen.getByText('Your talk opens once you have answered, too.')).toBeDefined()
+    })
+
     test('R17 nobody claims for who answers on a device of their own', async () => {
       const { visitor, partner, user } = await registerOnTwoDevices(server.current())
       await answerAll(partner, 'partner', { claim: false })
