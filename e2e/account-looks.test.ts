@@ -15,7 +15,7 @@ import { callerOf, keepCatchup, registerQuickly } from './quick-couple.ts'
 
 const email = 'mina@example.org'
 
-const { product, newDevice } = await journey()
+const { product, newDevice } = await journey({ notifies: true })
 const device = await newDevice()
 const { page } = device
 const couple = await registerQuickly(page, email)

@@ -31,7 +31,10 @@ describe('R4 T6 a week in the app, from its own origin', () => {
   const sent: { url: string; headers: Record<string, string> }[] = []
 
   beforeAll(async () => {
-    const [pages, begun] = await Promise.all([buildAppPages(), setOut({ env: warm })])
+    const [pages, begun] = await Promise.all([
+      buildAppPages(),
+      setOut({ env: warm, notifies: true }),
+    ])
     way = begun
     phone = await newPhone(way.browser, pages)
     phone.page.on('request', (request) => {

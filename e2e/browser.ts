@@ -14,19 +14,27 @@ export const narrow = { width: 320, height: 568 }
 const { FIREFOX_PATH: firefoxPath, WEBKIT_PATHS: webKitPaths } = process.env
 export const browserName = firefoxPath ? 'firefox' : webKitPaths ? 'webkit' : 'chromium'
 
+type Kind = {
+  /** More of Chromium's flags. */
+  flags?: readonly string[]
+  /** Needs the whole browser: its headless shell shows no notification. */
+  notifies?: boolean | undefined
+}
+
 /**
- * Starts the browser that the tests found: Chromium, for `npm test`; without one named, Playwright's own. `flags` are
- * more of Chromium's.
+ * Starts the browser that the tests found: for `npm test` Chromium's headless shell where it will do, else Chromium;
+ * without one named, Playwright's own.
  */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser({ flags = [], notifies = false }: Kind = {}): Promise<Browser> {
   if (firefoxPath) return launchFirefox(firefoxPath)
   if (webKitPaths) {
     const { webKit } = await import('./webkit/webkit-browser.ts')
     return webKit(JSON.parse(webKitPaths))
   }
-  const executablePath = process.env.CHROMIUM_PATH
+  const { CHROMIUM_PATH: wholePath, HEADLESS_SHELL_PATH: shellPath } = process.env
+  const executablePath = notifies ? wholePath : (shellPath ?? wholePath)
   return chromium.launch({
-    ...(executablePath && { executablePath }),
+    ...(executablePath ? { executablePath } : notifies && { channel: 'chromium' }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--disable-background-networking', '--disable-component-update', '--disable-quic'],
@@ -36,14 +44,16 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   })
 }
 
-let launched: Promise<Browser> | undefined
+const launched: { usual?: Promise<Browser>; notifying?: Promise<Browser> } = {}
 
 /** The browser of this process, for one journey after another; it ends with the process. */
-export async function sharedBrowser(): Promise<Browser> {
-  const running = await launched?.catch(() => undefined)
+export async function sharedBrowser({ notifies = false }: Kind = {}): Promise<Browser> {
+  const which = notifies ? 'notifying' : 'usual'
+  const running = await launched[which]?.catch(() => undefined)
   if (running?.isConnected()) return running
-  launched = launchBrowser()
-  return launched
+  const begun = launchBrowser({ notifies })
+  launched[which] = begun
+  return begun
 }
 
 export type Device = { context: BrowserContext; page: Page; problems: string[] }

@@ -16,11 +16,21 @@ const closeDevices = async (browser: Browser): Promise<void> => {
   for (const context of browser.contexts()) await context.close()
 }
 
-type Where = { engine?: 'sqlite' | 'postgres'; env?: Record<string, string> }
+type Where = {
+  engine?: 'sqlite' | 'postgres'
+  /** More of what `.env.example` documents. */
+  env?: Record<string, string>
+  /** Notifications are shown on this journey. */
+  notifies?: boolean
+}
 
-/** A product of its own, and the browser to come to it; `env` is more of what `.env.example` documents. */
-export async function setOut({ engine = 'sqlite', env }: Where = {}): Promise<Journey> {
-  const [browser, product] = await Promise.all([sharedBrowser(), startProduct(engine, env)])
+/** A product of its own, and the browser to come to it. */
+export async function setOut(where: Where = {}): Promise<Journey> {
+  const { engine = 'sqlite', env, notifies } = where
+  const [browser, product] = await Promise.all([
+    sharedBrowser({ notifies }),
+    startProduct(engine, env),
+  ])
   return {
     browser,
     product,

@@ -5,7 +5,7 @@ import { registerOn } from './couple.ts'
 import { expectFocusOn } from './dialogs.ts'
 import { journey } from './journey.ts'
 
-const { product, newDevice } = await journey()
+const { product, newDevice } = await journey({ notifies: true })
 const device = await newDevice({ viewport: desk, keepsApp: true })
 
 const shown = (page: Page) =>

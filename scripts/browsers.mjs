@@ -64,6 +64,31 @@ export async function ensureChromium() {
   return undefined
 }
 
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+/** `HEADLESS_SHELL_PATH` wins; who has chosen a Chromium gets that one and no other. */
+const findHeadlessShell = () => {
+  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
+  return CHROMIUM_PATH && !HEADLESS_SHELL_PATH
+    ? undefined
+    : findProgram(HEADLESS_SHELL_PATH, shells)
+}
+
+/**
+ * What journeys are told of the browsers there are. Beside Chromium that is its headless shell, found or installed: the same
+ * engine without the windows around pages, each of which costs more than most pages do. Without it Chromium does all.
+ */
+export async function chromiumSettings() {
+  const chromium = await ensureChromium()
+  const isChosen = Boolean(process.env.CHROMIUM_PATH)
+  if (chromium && !isChosen && !findHeadlessShell())
+    await installPackages('chromium-headless-shell')
+  const shell = findHeadlessShell()
+  return {
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(shell && { HEADLESS_SHELL_PATH: shell }),
+  }
+}
+
 /** What that gives once it gives something, with the packages installed if need be; else says what to install. */
 async function found(what, find, packages) {
   const isThere = find()

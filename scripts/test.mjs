@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.mjs'
+import { chromiumSettings, ensureFirefox, ensureWebKit } from './browsers.mjs'
 import { buildWhatIsStale, installWhatIsMissing, node, root } from './ready.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -130,11 +130,10 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 if (trust) {
   rmSync(trustFolder, { recursive: true, force: true })
   mkdirSync(trustFolder, { recursive: true })
-  const chromium = await ensureChromium()
+  const env = await chromiumSettings()
   buildWhatIsStale()
   await trustRun('sqlite', ['sqlite'])
   await trustRun('postgres', ['postgres'])
-  const env = chromium ? { CHROMIUM_PATH: chromium } : {}
   await trustRun('others', ['unit', 'web', 'web-apart', 'journeys'], {
     files: filesNamingRows(['contract', 'server', 'web', 'e2e']),
     flags: ['--testNamePattern', '\\bT\\d+\\b'],
@@ -153,12 +152,11 @@ if (trust) {
   await runChecks()
   await tests(['unit', 'sqlite', 'web', 'web-apart'], { env: { SLOW_TESTS: 'left out' } })
 } else {
-  const chromium = ensureChromium()
+  const settings = chromiumSettings()
   const checked = runChecks()
   buildWhatIsStale()
-  const found = await chromium
   const journeys = tests(['journeys'], {
-    env: found ? { CHROMIUM_PATH: found } : {},
+    env: await settings,
     report: join(root, '.cache/journeys-report.json'),
   })
   const others = tests(['!journeys'], {

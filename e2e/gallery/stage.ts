@@ -64,7 +64,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** A browser, and servers as walks ask for them; all that it draws from chance and time is fixed. */
 export async function openHouse() {
-  const browser: Browser = await launchBrowser(sameEverywhere)
+  const browser: Browser = await launchBrowser({ flags: sameEverywhere })
   const smtp = await startSmtp()
   const world = join(tmpdir(), `duologue-gallery-${process.pid}.json`)
   /** All at once: a server that reads it meanwhile reads one or the other. */
