@@ -49,7 +49,7 @@ export const askWorth: Readonly<Record<string, string>> = {
   'connection-so-different': '868858 46 27 65 66 22',
   'connection-love-without-words': '82876586 43 53 62 88 35',
   'connection-easier-to-write': '6886666 53 52 53 88 25',
-  'connection-tiptoe-subject': '2767884 64 22 68 67 24',
+  'connection-tiptoe-subject': '8767284 64 22 68 67 24',
   'connection-relief-to-tell': '2866786 31 67 38 86 35',
   'connection-hoping-to-be-seen': '55486884 46 63 22 48 67',
   'connection-close-but-acting': '28877564 75 56 42 66 72',

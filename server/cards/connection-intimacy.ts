@@ -2337,17 +2337,17 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
-      'A tender subject may wait for a calm day, a soft voice and plenty of time.',
+      'Not every subject comes up easily, even between two people who know each other well.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
     asks: {
       any: [
-        'What does you good on a day when such a subject is close by?',
+        'What would you like to be promised before a touchy subject comes up?',
         'What could you two say when a subject is too much for tonight?',
         'Which first sentence would make you want to hear the rest?',
         'How can your partner tell that a talk is getting too close for you?',
-        'What would you like to be promised before a touchy subject comes up?',
+        'What does you good on a day when such a subject is close by?',
         'Which once touchy subject can you two talk about easily by now?',
         'What do you hope your partner thinks when you change the subject?',
       ],

@@ -125,7 +125,7 @@ export const tunedEarFiles = { first: 'first-ear.bin', second: 'second-ear.bin' 
  * How much each counts, the networks the rest of one. Set on lines that nothing was learned from: all together err less than
  * the second, which hears most, by itself.
  */
-const sharesOfEars = { first: 0.2, second: 0.5 } as const
+const sharesOfEars = { first: 0.1, second: 0.7 } as const
 const shareOfNetworks = 1 - sharesOfEars.first - sharesOfEars.second
 let openedEars: Ears['tuned'] | null | undefined
 

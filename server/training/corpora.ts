@@ -35,11 +35,13 @@ export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
 
 /**
- * Those who wrote answers to questions of ours as people give them, of which about one in five, or two in five, tell of
- * danger, mostly in passing; the last six with a twin of each, of the same scene and the same words, in which nothing is wrong.
+ * Those who wrote answers to questions of ours as people give them, of which one in twenty to two in five tell of danger,
+ * mostly in passing; all but the first six and the last with a twin of each, of the same scene and the same words, in which
+ * nothing is wrong. The last are natural answers, of which a reader said whether they tell of danger.
  */
 export const answeringHands: readonly string[] = [
   ...['aj', 'ak', 'al', 'am', 'an', 'ao', 'ap', 'aq', 'ar', 'as', 'at', 'au'],
+  ...['av', 'aw', 'ax', 'ay', 'az', 'ba', 'bb', 'bc'],
 ]
 
 /**

@@ -55,7 +55,7 @@ export const plainSentences = { besideTwoAnswers, besideNoAnswer } as const
  * about an answer.
  */
 const mayHurt = ({ valence, depth = 2, needs, category, mechanism }: SpokenCard): boolean =>
-  (valence === 'neutral' && depth > 1) ||
+  (valence === 'neutral' && (depth > 1 || mechanism === 'disclosure')) ||
   (valence === 'tender' && depth < 3) ||
   category === 'health' ||
   mechanism === 'repair' ||
