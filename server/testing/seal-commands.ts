@@ -26,7 +26,7 @@ import {
   thrownAway,
 } from './seal-steps.ts'
 import { isThereFor, openAnswers, openNotes } from './sealed-couple.ts'
-import { untilServed } from './until-served.ts'
+import { exported } from './until-served.ts'
 
 type Command = (scene: Scene, choice: Choice) => Promise<unknown>
 
@@ -55,7 +55,7 @@ const exportAs =
       isThereFor(person, entry) ? entry.answers : [],
     )
     const quoted = couple.timeline.flatMap(({ answers }) => answers)
-    const reply = await untilServed(() => device.get(`/api/account/export?format=${format}`))
+    const reply = await exported(device, format)
     couple.watch(`export as ${format}`, reply, [...open, ...quoted], [...open, ...kept])
     expect(reply.status).toBe(200)
   }

@@ -13,6 +13,7 @@ import {
   sealedWeek,
 } from '#server/testing/sealed-couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { exported } from '#server/testing/until-served.ts'
 
 const couplesInPlay = 40
 const sequences = draws({ full: 2_000, share: 100 })
@@ -27,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer()
   // The first export loads its thread, which on a busy machine takes longer than an export may.
   const { visitor: first } = await registerCouple(server)
-  await first.get('/api/account/export?format=json')
+  await exported(first, 'json')
   couples = await Promise.all(
     Array.from({ length: couplesInPlay }, async (_, at) => {
       const { visitor, email, partnerEmail } = await registerCouple(server)
