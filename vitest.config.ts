@@ -67,6 +67,12 @@ const pages = {
   testTimeout: 90_000,
 }
 
+/**
+ * What asks servers comes after what needs none, by when the journeys are through: a server that journeys starve is too slow
+ * for those who wait, and so for its tests.
+ */
+const whenJourneysAreThrough = { sequence: { groupOrder: 1 } }
+
 /** A server, and a database for it, start while everything else runs. */
 const hookTimeout = 60_000
 
@@ -127,6 +133,7 @@ export default defineConfig({
           globalSetup: './server/testing/sqlite.setup.ts',
           testTimeout: 60_000,
           hookTimeout,
+          ...whenJourneysAreThrough,
         },
       },
       {
@@ -135,9 +142,8 @@ export default defineConfig({
           ...together,
           ...overHttp,
           // PostgreSQL and what asks it share the cores: what waits too long there is told 503, and is asked twice more.
-          // It comes last, when the journeys are through: beside them its files took four times as long.
           retry: isThorough ? 0 : 2,
-          sequence: { groupOrder: 1 },
+          ...whenJourneysAreThrough,
           exclude: [
             ...overHttp.exclude,
             'server/testing/local-guide{,.test.ts,/**}',
