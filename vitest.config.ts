@@ -124,7 +124,7 @@ const browser = chosen && {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', ...onceMore, ...together, ...pure, testTimeout: 60_000 } },
+      { test: { name: 'unit', ...onceMore, ...together, ...pure, testTimeout: 180_000 } },
       {
         test: {
           name: 'sqlite',
