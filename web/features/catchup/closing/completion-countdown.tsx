@@ -49,12 +49,10 @@ function useCountdown(endedAt: number, onEnd: () => void): number {
     tick()
     const backup = setTimeout(() => ended(), Math.max(0, endedAt + backupAfter - Date.now()))
     document.addEventListener('visibilitychange', tick)
-    window.addEventListener('pageshow', tick)
     return () => {
       clearTimeout(timer)
       clearTimeout(backup)
       document.removeEventListener('visibilitychange', tick)
-      window.removeEventListener('pageshow', tick)
     }
   }, [endedAt])
 
