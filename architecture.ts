@@ -51,6 +51,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/safety',
     'server/vault',
     'server/clearing.ts',
+    'server/fair-share.ts',
     'server/later.ts',
     'server/login.ts',
     'server/refusal.ts',

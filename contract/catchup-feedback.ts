@@ -44,4 +44,5 @@ export const saveCatchupFeedback = endpoint({
   params,
   body: z.object({ ...choices, keep: z.optional(z.boolean()) }),
   reply: CatchupFeedback,
+  refuses: ['timeline-full'],
 })

@@ -51,16 +51,24 @@ function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
   return pairs[0] ?? (shared === undefined ? null : { primary: shared, partner: shared })
 }
 
-/**
- * A line or two of each of the two from their talk, as its insights quote them: of its first and its
- * last question with such words, since a set begins and ends with what is light. Never a line of one
- * alone, and none that `besides` holds already.
- */
-export function linesOfBoth(items: readonly Item[], besides = ''): LinesOfBoth[] {
-  const all = items.flatMap((item) => {
+/** A line of each of the two to every question of their talk whose insight quotes both, in the order of the questions. */
+export const allLinesOfBoth = (items: readonly Item[]): LinesOfBoth[] =>
+  items.flatMap((item) => {
     const lines = quotedOfBoth(item)
-    if (!lines || besides.includes(lines.primary) || besides.includes(lines.partner)) return []
-    return [{ question: item.question, lines }]
+    return lines ? [{ question: item.question, lines }] : []
   })
-  return all.length > most ? [...all.slice(0, 1), ...all.slice(-1)] : all
+
+/**
+ * A line or two of each of the two from all of them: of the first and the last question with such words, since a set
+ * begins and ends with what is light, and none that `besides` holds already.
+ */
+export function fewOfLines(all: readonly LinesOfBoth[], besides = ''): LinesOfBoth[] {
+  const others = all.filter(
+    ({ lines }) => !besides.includes(lines.primary) && !besides.includes(lines.partner),
+  )
+  return others.length > most ? [...others.slice(0, 1), ...others.slice(-1)] : others
 }
+
+/** The same of a talk, as its insights quote the two. Never a line of one alone. */
+export const linesOfBoth = (items: readonly Item[], besides = ''): LinesOfBoth[] =>
+  fewOfLines(allLinesOfBoth(items), besides)

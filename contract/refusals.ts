@@ -229,6 +229,11 @@ export const refusals = {
     sentence:
       'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after the catch-up.',
   },
+  'timeline-full': {
+    status: 409,
+    sentence:
+      'There is no more room for whole talks on your timeline. Delete one that you no longer need, then keep this one.',
+  },
   'notes-open': {
     status: 409,
     sentence:

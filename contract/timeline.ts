@@ -44,10 +44,20 @@ export const OpenedEntry = z.extend(TimelineEntry, {
 })
 export type OpenedEntry = z.infer<typeof OpenedEntry>
 
-/** The couple's catch-ups, the latest first. */
+/** So many are listed at once: more than a year of weeks. */
+export const listedAtOnce = 60
+
+/**
+ * The couple's catch-ups, the latest first: as many as are listed at once, from the latest on or, with both of the query,
+ * of those before the entry of that id and moment.
+ */
 export const readTimeline = endpoint({
   method: 'GET',
   path: '/api/timeline',
+  query: z.object({
+    before: z.optional(z.iso.datetime('That is not a moment in time.')),
+    beforeId: z.optional(RowId),
+  }),
   reply: z.array(ListedEntry),
 })
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { namelessControls } from './accessible-names.ts'
 import { browserName, phone } from './browser.ts'
@@ -41,14 +42,19 @@ const nextTab = async (from: string) => {
 }
 
 test('Profile Settings: the profile, the steps to deletion', async () => {
+  await page.goto('/home')
   const dialog = await openFromMenu(page, 'Profile Settings')
   await expectWholeInEveryLook(page)
   await page.getByLabel('Username', { exact: true }).fill('Mina B')
   await page.setViewportSize(phone)
-  const [save, sheet] = [await button('Save Changes').boundingBox(), await dialog.boundingBox()]
-  const foot = (box: typeof save) => (box ? box.y + box.height : 0)
-  // At the foot of the sheet, but for the room around it.
-  expect(foot(sheet) - foot(save)).toBeLessThan(24)
+  const footOf = async (shown: Locator): Promise<number> => {
+    const box = await shown.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  // At the foot of the sheet, but for the room around it, once the window has its new size.
+  await expect
+    .poll(async () => (await footOf(dialog)) - (await footOf(button('Save Changes'))))
+    .toBeLessThan(24)
   await expectWholeInEveryLook(page)
   await page.getByLabel('Username', { exact: true }).fill('Mina')
   await page.getByRole('link', { name: 'Download to read' }).focus()

@@ -180,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const catchups = createCatchups({
     ...{ database, couples, people, questions, timeline, vault, guide, builtInGuide, now },
     mayLeave: guideConsents.mayLeave,
+    mayWriteFreely: (couple) => limits.take('freeText', couple.coupleId),
     readerPatienceMs: parts.readerPatienceMs,
     mayUseModel: async (couple) =>
       (await guideConsents.mayLeave(couple)) && (await limits.wait('guide', couple.coupleId)) === 0,

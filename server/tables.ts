@@ -335,6 +335,11 @@ export type TimelineTable = {
   summary: string | null
   /** Sealed JSON of the whole conversation; null unless it was kept, or somebody has yet to read it. */
   conversation: string | null
+  /**
+   * Sealed JSON of lines of both from that conversation, so that a list opens none; null where there is none, and of those
+   * kept before there was this column.
+   */
+  lines: string | null
   /** 0 or 1: the couple chose to keep the conversation. */
   kept: Generated<number>
   /** Who has not read it yet (R22), and until when it stays for them. */

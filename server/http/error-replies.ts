@@ -58,8 +58,9 @@ export function replyWithErrors(app: FastifyInstance): void {
     const { retryAfter } = refusalOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
-      const line = { reqId: request.id, trace: traceOf(error), ...loggedName(request) }
-      app.log.error(line, 'unexpected')
+      const isTold = request.routeOptions.config.loggedAs !== null
+      const named = isTold ? { reqId: request.id, ...loggedName(request) } : {}
+      app.log.error({ trace: traceOf(error), ...named }, 'unexpected')
     }
     return reply.status(body.statusCode).send(body)
   })

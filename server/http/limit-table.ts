@@ -17,6 +17,7 @@ export type Limit = {
 }
 
 const growing = { points: 5, seconds: day, delays: { first: 15, longest: 30 * minute } }
+const here = { counted: 'here', whenStoreFails: 'count here' } as const
 const together = { counted: 'together', whenStoreFails: 'count here' } as const
 
 /** Every limit of use (R14). Passwords stay guarded and mails few even while the store is down. */
@@ -30,6 +31,7 @@ export const limitTable = {
   currentPassword: { by: 'person', points: 5, seconds: hour, ...together },
   forgotPassword: { by: 'address', points: 10, seconds: hour, ...together },
   forgotPasswordOfAccount: { by: 'email', points: 3, seconds: hour, ...together },
+  resetPassword: { by: 'address', points: 20, seconds: hour, ...together },
   addressLink: { by: 'address', points: 10, seconds: hour, ...together },
   register: { by: 'address', points: 5, seconds: hour, ...together },
   /** Tries to register where that takes a code; one that worked begins the count again. */
@@ -44,7 +46,11 @@ export const limitTable = {
   profile: { by: 'person', points: 10, seconds: hour, ...together },
   /** A set of questions or an offer of challenges is made: what a couple keeps of them grows no faster. */
   newWeek: { by: 'couple', points: 120, seconds: hour, ...together },
+  /** A text of the guide on what no session holds: nothing of ours asks for one, and each takes a thread's time. */
+  freeText: { by: 'couple', points: 120, seconds: hour, ...together },
   testReminder: { by: 'couple', points: 10, seconds: hour, ...together },
+  /** Calendars fetch it every few hours, and many of a carrier's or a company's from one address. */
+  calendar: { by: 'address', points: 60, seconds: minute, ...here },
   form: { by: 'address', points: 5, seconds: hour, ...together },
   /** Each one becomes a mail to whoever runs the server. */
   formOfPerson: { by: 'person', points: 10, seconds: hour, ...together },
@@ -61,16 +67,14 @@ export const limitTable = {
     by: 'login',
     points: 60,
     seconds: minute,
-    counted: 'here',
-    whenStoreFails: 'count here',
+    ...here,
   },
   /** Counted at every request, so each server counts for itself and no poll waits for a store. */
   everythingElse: {
     by: 'login',
     points: 600,
     seconds: minute,
-    counted: 'here',
-    whenStoreFails: 'count here',
+    ...here,
   },
 } satisfies Record<string, Limit>
 

@@ -76,6 +76,8 @@ export function createServe(parts: ServeParts): Serve {
           clear: () => loginCookie.clear(reply),
         },
       })
+      // Who took longer than a handler may has been refused already, and a second reply would only be logged.
+      if (reply.sent) return undefined
       if (endpoint.replyType !== undefined) reply.type(endpoint.replyType)
       const file = endpoint.replyFile?.(request.query as Record<string, unknown>)
       if (file) {

@@ -147,6 +147,8 @@ test.each([
   "Lately I think about the sort where I'm just not here any more. Not asleep, gone. Everyone would get a rest from me.",
   'Tired. I drive home and some evenings I think you and the girls would manage ok, there is the insurance, it would be simpler for everybody. I just think it more lately',
   "Thursday, in the car outside the shop. I'd sent you the photo of the receipt and you were happy with the time on it so I had a few minutes",
+  'the airing cupboard, I counted the towels. do the same in our bathroom now when his van comes in fast',
+  'I hide in the bathroom a bit when his keys go in the door, then I come out and its fine',
   "They talk of a cottage and I nod. Lately I think it would be simpler for everybody if I didn't turn with the curve. Tired, that's all",
 ])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(true)
@@ -159,6 +161,8 @@ test.each([
   'We get twenty minutes on a Friday before the kids come in',
   'You went through my playlist and made me a better one',
   'The dog listens for what mood you are in before the walk',
+  'The dog is at the gate when your truck comes in, fast asleep a minute before',
+  'I am mostly in the bathroom when your car pulls up, sorry about the bags',
 ])('R21 everyday words of money and moods are not: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(false)
 })

@@ -13,6 +13,7 @@ import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
 import { quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
+import { mayRefuse } from '#server/guide/reading/refusal.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
 import {
   asksOfPartner,
@@ -134,7 +135,7 @@ const calmReading: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isThanks: true, saysLittle: false },
+  ...{ isThanks: true, mayRefuse: false, saysLittle: false },
   likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
 }
 
@@ -248,6 +249,9 @@ export const guideFunctions: FedFunctions = {
     ownSuggestion: (text) => ownSuggestion(asking(text)),
   },
   'reading/plain-signs': { namesOneThing, plainSigns },
+  'reading/refusal': {
+    mayRefuse: (text) => [mayRefuse(text, text), mayRefuse(text, 'What do you like?')],
+  },
   'writing/quote-sentence': {
     quoteSentence: (text) =>
       quoteSentence([shown(text), shown('a walk')], shownNames(calm.people), { first: 0, turn: 0 }),

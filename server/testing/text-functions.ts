@@ -1,5 +1,5 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
-import { linesOfBoth } from '#contract/lines-of-both.ts'
+import { allLinesOfBoth, fewOfLines, linesOfBoth } from '#contract/lines-of-both.ts'
 import { withSingleMarks } from '#contract/single-marks.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
@@ -35,6 +35,12 @@ type Room = { fed: FedFunctions; leftOut: Readonly<Record<string, string>> }
 
 const createdAt = '2026-03-02T18:00:00.000Z'
 
+/** A talk whose insight quotes both, and one whose insight is as long as what they wrote. */
+const talkOf = (text: string) => [
+  { question: text, answers: { primary: text, partner: text }, insight: `“${text}”` },
+  { question: text, answers: { primary: text, partner: text }, insight: text },
+]
+
 const submission = (text: string) => ({
   ...{ id: 1, createdAt, kind: 'Issue report', signedIn: false },
   fields: [{ name: 'Issue', text }],
@@ -64,11 +70,10 @@ export const textRooms: Readonly<Record<string, Room>> = {
         givenPasswordOf: (text) => givenPasswordOf('Password').safeParse(text),
       },
       'lines-of-both': {
-        linesOfBoth: (text) =>
-          linesOfBoth([
-            { question: text, answers: { primary: text, partner: text }, insight: `“${text}”` },
-            { question: text, answers: { primary: text, partner: text }, insight: text },
-          ]),
+        linesOfBoth: (text) => linesOfBoth(talkOf(text)),
+        allLinesOfBoth: (text) => allLinesOfBoth(talkOf(text)),
+        fewOfLines: (text) =>
+          fewOfLines([{ question: text, lines: { primary: text, partner: text } }], text),
       },
       'single-marks': { withSingleMarks },
       text: {

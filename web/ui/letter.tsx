@@ -28,7 +28,10 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
         key={`${kind} ${text}`}
         className={clsx('grid break-inside-avoid gap-1 border-l-3 pl-4', quoteRules[kind])}
       >
-        <blockquote dir="auto" className="font-serif text-lead text-wrap [overflow-wrap:anywhere]">
+        <blockquote
+          dir="auto"
+          className="font-serif text-lead text-pretty [overflow-wrap:anywhere]"
+        >
           “{text}”
         </blockquote>
         {name !== null && (
@@ -57,7 +60,7 @@ type LetterProps = {
   signed: string
   /** It is said in any case. */
   isSigned?: boolean | undefined
-  /** What came of the talk, right below the first words of the two. */
+  /** What came of the talk, below the letter. */
   outcome?: ReactNode
   /** Set where only the first paragraph is seen at first: the names of the button for the rest. */
   folds?: FoldNames | undefined
@@ -65,16 +68,16 @@ type LetterProps = {
 
 type FoldNames = { open: ReactNode; close: ReactNode }
 
-/** The letter of a week: what the guide wrote, between words of the two where there are any. */
+/** The letter of a week: words of the two where there are any, what the guide wrote, and what came of the talk. */
 export function Letter(props: LetterProps) {
-  const { text, signed, outcome, folds } = props
-  const [opening, ...closing] = props.words
-  const isSigned = props.isSigned || opening !== undefined
+  const { words, text, signed, outcome, folds } = props
+  const isSigned = props.isSigned || words.length > 0
   const signedId = useId()
   return (
     <div className="grid gap-6">
-      {opening && <WithQuestion {...opening} />}
-      {outcome}
+      {words.map((one) => (
+        <WithQuestion key={one.question} {...one} />
+      ))}
       {text !== '' && (
         <div
           {...(isSigned && { role: 'group', 'aria-labelledby': signedId })}
@@ -92,9 +95,7 @@ export function Letter(props: LetterProps) {
           )}
         </div>
       )}
-      {closing.map((one) => (
-        <WithQuestion key={one.question} {...one} />
-      ))}
+      {outcome}
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex w-full flex-wrap items-center gap-2 sm:gap-3">
+      <span className="flex w-full flex-wrap items-center gap-2.5 sm:gap-3">
         <span className="relative shrink-0">
           <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
           {completed && (

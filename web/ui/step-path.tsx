@@ -107,7 +107,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           className={clsx(
             'text-lead leading-[calc(4/3)]',
             action?.isMain && 'contents',
-            status === 'later' && 'text-muted',
+            status !== 'now' && 'text-muted',
           )}
         >
           <span className="sr-only">Step {number}: </span>
@@ -123,7 +123,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
             title
           )}
         </h2>
-        {aside}
+        {aside && <span className="-my-1.5">{aside}</span>}
       </div>
       {!action?.isMain && (
         <div
@@ -215,8 +215,8 @@ function StepButton({ leadsOn, wordsId, children, ...action }: StepButtonProps) 
       aria-describedby={wordsId}
       className={clsx(
         '-my-2.5 min-h-11 text-left transition-colors outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
-        reason === undefined ? 'hover:after:bg-ink/4' : 'text-muted',
-        reason === undefined && (leadsOn ? 'text-accent-ink' : 'text-ink'),
+        reason === undefined && 'hover:after:bg-ink/4',
+        reason === undefined && leadsOn ? 'text-accent-ink' : 'text-muted',
       )}
     >
       {children}

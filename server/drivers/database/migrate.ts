@@ -25,6 +25,7 @@ import { whoMayRegister } from './migrations/0025-who-may-register.ts'
 import { remindersThatFailed } from './migrations/0026-reminders-that-failed.ts'
 import { deliveries } from './migrations/0027-deliveries.ts'
 import { editions } from './migrations/0028-editions.ts'
+import { timelineLines } from './migrations/0029-timeline-lines.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   remindersThatFailed,
   deliveries,
   editions,
+  timelineLines,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

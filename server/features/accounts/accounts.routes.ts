@@ -96,6 +96,7 @@ function bindPasswords(serve: Serve, accounts: Accounts, limits: Limits): void {
     return { message: asked[await passwordResets.ask(body.email)] }
   })
   serve.everyone(resetPassword, async ({ body, address }) => {
+    await limits.take('resetPassword', address())
     const email = await passwordResets.reset(body)
     if (email !== null) await signingIn.proved(email, address())
     return { message: passwordSentences.resetDone }

@@ -1,6 +1,6 @@
 import { ask } from '#contract/ask.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { createFairShare } from '#server/http/fair-share.ts'
+import { createFairShare } from '#server/fair-share.ts'
 import type { Serve } from '#server/http/serve.ts'
 
 type Parts = { answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>> }

@@ -8,7 +8,7 @@ import {
 } from '#contract/catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
-import { createFairShare } from '#server/http/fair-share.ts'
+import { createFairShare } from '#server/fair-share.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { type Couple, participantOf } from '#server/login.ts'
 import type { Catchups } from './catchup.ts'

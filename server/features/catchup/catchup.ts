@@ -28,6 +28,8 @@ type Parts = {
   mayUseModel: (couple: Couple) => Promise<boolean>
   /** Whether both have agreed to the model, without a text of it. */
   mayLeave: (couple: Couple) => Promise<boolean>
+  /** Refuses (429) where the couple had texts of what no session of theirs holds too often. */
+  mayWriteFreely: (couple: Couple) => Promise<void>
   readerPatienceMs?: number | undefined
   now: () => Date
 }

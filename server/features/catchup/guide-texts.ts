@@ -30,6 +30,8 @@ type Parts = {
   mayUseModel: (couple: Couple) => Promise<boolean>
   /** Whether both have agreed to the model, without a text of it. */
   mayLeave: (couple: Couple) => Promise<boolean>
+  /** Refuses (429) where the couple had texts of what no session of theirs holds too often. */
+  mayWriteFreely: (couple: Couple) => Promise<void>
   /** How long somebody who reads waits for a model, before the built-in guide writes. */
   readerPatienceMs?: number | undefined
 }
@@ -47,10 +49,12 @@ export type GuideTexts = ReturnType<typeof createGuideTexts>
  */
 export function createGuideTexts(parts: Parts) {
   const { couples, people, questions, course, storedTexts, timeline, vault } = parts
-  const { guide, builtInGuide, mayUseModel, mayLeave } = parts
+  const { guide, builtInGuide, mayUseModel, mayLeave, mayWriteFreely } = parts
   const { readerPatienceMs = usualPatienceMs } = parts
   /** Two devices that ask for one text, and who writes ahead, wait for one and the same. */
   const joined = createSingleFlight<Written>()
+  /** However often both say that they are done, one writes ahead. */
+  const ahead = createSingleFlight<void>()
 
   /** Whether what a text is about is still there. */
   const isThere = async (couple: Couple, { kind, weekId, aboutId }: TextKey, within: Database) =>
@@ -200,7 +204,10 @@ export function createGuideTexts(parts: Parts) {
     (kind: 'insight' | 'suggestion') =>
     async (couple: Couple, request: GuideRequest): Promise<Written> => {
       const stored = await storedItem(couple, request)
-      if (!stored) return builtInGuide[kind](freeItem(couple, request))
+      if (!stored) {
+        await mayWriteFreely(couple)
+        return builtInGuide[kind](freeItem(couple, request))
+      }
       const { weekId, questionId, input } = stored
       const key = { weekId, kind, aboutId: questionId }
       const writing = writeOnce(couple, key, (by) => by[kind](input))
@@ -214,14 +221,16 @@ export function createGuideTexts(parts: Parts) {
      */
     async writeAhead(couple: Couple, weekId: string, isStopping: () => boolean): Promise<void> {
       if (guide.source === 'built-in') return
-      const session = await openSession(couple, weekId)
-      for (const { id } of session?.items ?? []) {
-        if (isStopping() || !(await mayLeave(couple))) return
-        const stored = await storedItem(couple, { weekId, questionId: id })
-        if (!stored) return
-        const key = { weekId, kind: 'insight', aboutId: id } as const
-        await writeOnce(couple, key, (by) => by.insight(stored.input))
-      }
+      await ahead(`${couple.coupleId} ${weekId}`, async () => {
+        const session = await openSession(couple, weekId)
+        for (const { id } of session?.items ?? []) {
+          if (isStopping() || !(await mayLeave(couple))) return
+          const stored = await storedItem(couple, { weekId, questionId: id })
+          if (!stored) return
+          const key = { weekId, kind: 'insight', aboutId: id } as const
+          await writeOnce(couple, key, (by) => by.insight(stored.input))
+        }
+      })
     },
 
     insight: aboutQuestion('insight'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { prepared } from '#server/drivers/database/prepared.ts'
+import { createFairShare } from '#server/fair-share.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 
@@ -20,6 +21,9 @@ export type TakeTurn = <Result>(
   gone?: () => Refusal,
 ) => Promise<Result>
 
+/** So many turns of one couple wait on one server; a login may make no more calls a minute than that. */
+const mostWaiting = 600
+
 const signInFirst = () => new Refusal('sign-in-first')
 
 export function createTurns(database: Database): TakeTurn {
@@ -30,10 +34,14 @@ export function createTurns(database: Database): TakeTurn {
       .where('coupleId', '=', values.coupleId)
       .returning(['activeWeekId', 'setsMade']),
   )
+  // Whoever waits for a turn holds none of the few connections that everybody shares.
+  const inTurn = createFairShare({ atOnce: 1, mostWaiting })
   return (coupleId, work, gone = signInFirst) =>
-    database.transaction().execute(async (transaction) => {
-      const [couple] = await countUp(transaction, { coupleId })
-      if (!couple) throw gone()
-      return work({ transaction, couple })
-    })
+    inTurn(coupleId, () =>
+      database.transaction().execute(async (transaction) => {
+        const [couple] = await countUp(transaction, { coupleId })
+        if (!couple) throw gone()
+        return work({ transaction, couple })
+      }),
+    )
 }

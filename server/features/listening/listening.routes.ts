@@ -1,5 +1,5 @@
 import { listen } from '#contract/safety.ts'
-import { createFairShare } from '#server/http/fair-share.ts'
+import { createFairShare } from '#server/fair-share.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 

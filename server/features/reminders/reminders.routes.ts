@@ -31,5 +31,8 @@ export function bindReminders(serve: Serve, { reminders, limits }: Parts): void 
   serve.signedIn(renewCalendar, async ({ login }) => ({
     calendarPath: await reminders.renewCalendar(login),
   }))
-  serve.everyone(readCalendar, ({ params: { token } }) => reminders.calendarOf(token))
+  serve.everyone(readCalendar, async ({ params: { token }, address }) => {
+    await limits.take('calendar', address())
+    return reminders.calendarOf(token)
+  })
 }

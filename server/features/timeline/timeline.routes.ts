@@ -9,7 +9,14 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Timeline } from './timeline.ts'
 
 export function bindTimeline(serve: Serve, timeline: Timeline): void {
-  serve.signedIn(readTimeline, ({ login }) => timeline.list(login.couple))
+  serve.signedIn(readTimeline, ({ login, query: { before, beforeId } }) =>
+    timeline.list(
+      login.couple,
+      before === undefined || beforeId === undefined
+        ? undefined
+        : { happenedAt: before, id: beforeId },
+    ),
+  )
   serve.signedIn(readUnreadEntry, async ({ login: { couple, participant } }) => ({
     unread: await timeline.unread(couple, participant),
   }))

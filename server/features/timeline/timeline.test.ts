@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import type { Question } from '#contract/questions.ts'
-import type { ListedEntry, OpenedEntry, TimelineEntry } from '#contract/timeline.ts'
+import {
+  type ListedEntry,
+  listedAtOnce,
+  type OpenedEntry,
+  type TimelineEntry,
+} from '#contract/timeline.ts'
 import { claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -134,4 +139,104 @@ test('R9 of a talk that was not kept no line stays', async () => {
   const { insights, lines } = await aTellingWeek(visitor, false)
   expect(insights.join()).toContain('“')
   expect(lines).toEqual([])
+})
+
+/** Whom the rows of that visitor's couple belong to. */
+const coupleOf = async (email: string): Promise<string> =>
+  (
+    await server.database
+      .selectFrom('users')
+      .select('coupleId')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).coupleId
+
+/** Puts a row on their timeline as so many catch-ups before leave one. */
+const leave = (coupleId: string, at: number, more: { conversation?: string; kept?: number } = {}) =>
+  server.database
+    .insertInto('timeline')
+    .values({
+      ...{ coupleId, weekId: `old-${at}`, catchupId: 900_000 + at },
+      happenedAt: new Date(Date.parse('2020-01-01T00:00:00.000Z') + at * 60_000).toISOString(),
+      ...more,
+    })
+    .execute()
+
+test('A1 so many are listed at once, and the earlier ones from the last of them on', async () => {
+  const { visitor, email } = await registerCouple(server)
+  const coupleId = await coupleOf(email)
+  for (let at = 0; at < listedAtOnce + 2; at += 1) await leave(coupleId, at)
+  const first = await timelineOf(visitor)
+  expect(first).toHaveLength(listedAtOnce)
+  const last = first.at(-1)
+  const from = (before: string, id: number) =>
+    visitor.get<ListedEntry[]>(`/api/timeline?before=${encodeURIComponent(before)}&beforeId=${id}`)
+  const { body: rest } = await from(last?.happenedAt ?? '', last?.id ?? 0)
+  const ids = [...first, ...rest].map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+  expect(ids).toHaveLength(listedAtOnce + 2)
+  const { body: none } = await from(rest.at(-1)?.happenedAt ?? '', rest.at(-1)?.id ?? 0)
+  expect(none).toEqual([])
+  expect((await from('yesterday', 1)).status).toBe(400)
+})
+
+test('A1 listing opens no talk; one that was kept before its lines stood beside it is listed alike', async () => {
+  const { visitor, email } = await registerCouple(server)
+  const { lines } = await aTellingWeek(visitor, true)
+  const coupleId = await coupleOf(email)
+  const rows = () => server.database.updateTable('timeline').where('coupleId', '=', coupleId)
+  const listed = async () => (await visitor.get<ListedEntry[]>('/api/timeline')).body[0]?.lines
+  expect(lines.length).toBeGreaterThan(0)
+  const stored = await server.database
+    .selectFrom('timeline')
+    .select('lines')
+    .where('coupleId', '=', coupleId)
+    .executeTakeFirstOrThrow()
+  expect(stored.lines).not.toMatch(/river|laughed/)
+  await rows().set({ lines: null }).execute()
+  expect(await listed()).toEqual(lines)
+  await rows()
+    .set({ ...stored, conversation: 'nobody opens this' })
+    .execute()
+  expect(await listed()).toEqual(lines)
+})
+
+const full = 'x'.repeat(32 * 1024 * 1024)
+
+test('A9 who keeps as many talks as there is room for is told so, and keeps one more once another is gone', async () => {
+  const { visitor, email } = await registerCouple(server)
+  await leave(await coupleOf(email), 0, { conversation: full, kept: 1 })
+  const { catchupId } = await openCatchup(visitor)
+  const choose = (keep: boolean) =>
+    visitor.post<unknown>(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [], keep })
+  expect(await choose(true)).toMatchObject({ status: 409, body: { code: 'timeline-full' } })
+  expect((await choose(false)).status).toBe(200)
+  const [, old] = await timelineOf(visitor)
+  await visitor.send('DELETE', `/api/timeline/${old?.id}`)
+  expect(await choose(true)).toMatchObject({ status: 200, body: { keep: true } })
+})
+
+test('A9 R22 where there is no room, what one has not read yet takes the place of what waited before it', async () => {
+  const { visitor, email, partnerEmail } = await registerCouple(server)
+  const coupleId = await coupleOf(email)
+  const partner = server.visitor()
+  await partner.post('/api/login', { email: partnerEmail, password: testPassword })
+  await leave(coupleId, 0, { conversation: full })
+  await server.database
+    .updateTable('timeline')
+    .set({ unreadBy: 'partner', unreadUntil: '2099-01-01T00:00:00.000Z' })
+    .where('coupleId', '=', coupleId)
+    .execute()
+  await openCatchup(visitor)
+  await pressDone(visitor)
+  const waiting = await server.database
+    .selectFrom('timeline')
+    .select(['catchupId', 'unreadBy', 'conversation'])
+    .where('coupleId', '=', coupleId)
+    .orderBy('happenedAt')
+    .execute()
+  expect(waiting).toMatchObject([
+    { unreadBy: null, conversation: null },
+    { unreadBy: 'partner', conversation: expect.any(String) },
+  ])
 })

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { linesOfBoth } from '#contract/lines-of-both.ts'
+import { allLinesOfBoth, fewOfLines, LinesOfBoth } from '#contract/lines-of-both.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import { Category, categoryNames } from '#contract/questions.ts'
 import {
   type ListedEntry,
+  listedAtOnce,
   type OpenedEntry,
   StoredConversation,
   type TimelineEntry,
@@ -28,10 +30,17 @@ export type EntryChange = {
 
 type About = { id: number; weekId: string }
 
+/** All but the conversation, which is opened for who reads it alone. */
 const columns = [
-  ...(['id', 'catchupId', 'happenedAt', 'focus', 'helpful', 'summary', 'conversation'] as const),
+  ...(['id', 'catchupId', 'happenedAt', 'focus', 'helpful', 'summary', 'lines'] as const),
   ...(['kept', 'unreadBy', 'unreadUntil'] as const),
 ] as const
+
+/**
+ * So many bytes of conversations a couple may keep, as they are stored: a talk of seven answers of forty words takes some
+ * eight thousand, so that it is room for decades of weeks, and an export of all still fits in a small machine's memory.
+ */
+const mostKeptBytes = 32 * 1024 * 1024
 
 const daysLong = unreadDays * 24 * 60 * 60 * 1000
 
@@ -39,8 +48,10 @@ const daysLong = unreadDays * 24 * 60 * 60 * 1000
 const summaryData = (catchupId: number) => `summary of catch-up ${catchupId} on the timeline`
 const conversationData = (catchupId: number) =>
   `conversation of catch-up ${catchupId} on the timeline`
+const linesData = (catchupId: number) => `lines of catch-up ${catchupId} on the timeline`
 
 const nobodyWaits = { unreadBy: null, unreadUntil: null }
+const noConversation = { conversation: null, lines: null }
 
 type Parts = { database: Database; vault: Vault; people: People; now: () => Date }
 
@@ -52,12 +63,16 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     within.selectFrom('timeline').select(columns).where('coupleId', '=', coupleId)
 
   const find = async (couple: Couple, id: number) => {
-    const row = await rowsOf(database, couple).where('id', '=', id).executeTakeFirst()
+    const row = await rowsOf(database, couple)
+      .select('conversation')
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!row) throw new Refusal('not-found')
     return row
   }
 
   type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+  type WholeRow = Row & { conversation: string | null }
 
   const sealOf = ({ coupleId, wrappedKey }: Couple) => vault.couple(coupleId, wrappedKey)
 
@@ -76,7 +91,10 @@ export function createTimeline({ database, vault, people, now }: Parts) {
   const waits = ({ unreadUntil }: Row): boolean =>
     unreadUntil !== null && unreadUntil > now().toISOString()
 
-  const conversationIn = (couple: Couple, { catchupId, conversation }: Row) =>
+  const conversationIn = (
+    couple: Couple,
+    { catchupId, conversation }: Pick<WholeRow, 'catchupId' | 'conversation'>,
+  ) =>
     conversation === null
       ? null
       : z.decode(
@@ -84,7 +102,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
           JSON.parse(sealOf(couple).open(conversation, conversationData(catchupId))),
         )
 
-  const asOpened = (couple: Couple, row: Row, viewer: Participant): OpenedEntry => {
+  const asOpened = (couple: Couple, row: WholeRow, viewer: Participant): OpenedEntry => {
     const isTheirs = waits(row) && viewer === row.unreadBy
     return {
       ...asEntry(couple, row),
@@ -92,19 +110,68 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     }
   }
 
-  /** None of a conversation that cannot be opened: the others are to be read all the same. */
-  const linesIn = (couple: Couple, row: Row, besides: string) => {
+  /** None where what is sealed cannot be opened: the other entries are to be read all the same. */
+  const linesIn = (couple: Couple, { catchupId, lines }: Row, old: string | null | undefined) => {
     try {
-      return linesOfBoth(conversationIn(couple, row)?.items ?? [], besides)
+      if (lines === null) {
+        const talk = conversationIn(couple, { catchupId, conversation: old ?? null })
+        return allLinesOfBoth(talk?.items ?? [])
+      }
+      const opened = sealOf(couple).open(lines, linesData(catchupId))
+      return z.decode(z.array(LinesOfBoth), JSON.parse(opened))
     } catch {
       return []
     }
   }
 
   /** With lines of their own only where the couple chose to keep the talk. */
-  const asListed = (couple: Couple, row: Row): ListedEntry => {
+  const asListed = (couple: Couple, row: Row, old: string | null | undefined): ListedEntry => {
     const entry = asEntry(couple, row)
-    return { ...entry, lines: entry.kept ? linesIn(couple, row, entry.summary ?? '') : [] }
+    const lines = entry.kept ? linesIn(couple, row, old) : []
+    return { ...entry, lines: fewOfLines(lines, entry.summary ?? '') }
+  }
+
+  /** The conversations of those that were kept before their lines were stored beside them. */
+  const conversationsWithoutLines = async (couple: Couple, rows: readonly Row[]) => {
+    const ids = rows.filter(({ kept, lines }) => kept === 1 && lines === null).map(({ id }) => id)
+    if (ids.length === 0) return new Map<number, string | null>()
+    const found = await database
+      .selectFrom('timeline')
+      .select(['id', 'conversation'])
+      .where('coupleId', '=', couple.coupleId)
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(found.map(({ id, conversation }) => [id, conversation]))
+  }
+
+  const bytesKept = async (within: Database, { coupleId }: Couple): Promise<number> => {
+    const row = await within
+      .selectFrom('timeline')
+      .select(sql<number | string | null>`sum(octet_length(conversation))`.as('bytes'))
+      .where('coupleId', '=', coupleId)
+      .executeTakeFirst()
+    return Number(row?.bytes ?? 0)
+  }
+
+  /**
+   * Refuses (409) one conversation more where the couple keep as much as they may. One that waits for somebody who has not
+   * read it is always stored: those that waited before it give way then.
+   */
+  const makeRoom = async (
+    transaction: DatabaseTransaction,
+    couple: Couple,
+    { conversation, unread }: EntryChange,
+  ): Promise<void> => {
+    if (!conversation && !unread) return
+    if ((await bytesKept(transaction, couple)) < mostKeptBytes) return
+    if (!unread) throw new Refusal('timeline-full')
+    await transaction
+      .updateTable('timeline')
+      .set({ ...nobodyWaits, ...noConversation })
+      .where('coupleId', '=', couple.coupleId)
+      .where('unreadBy', 'is not', null)
+      .where('kept', '=', 0)
+      .execute()
   }
 
   /** A change as it is stored. */
@@ -114,18 +181,23 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     { helpful, focus, summary, conversation, unread }: EntryChange,
   ) => {
     const seal = sealOf(couple)
-    const sealed = (text: StoredConversation) =>
-      seal.seal(JSON.stringify(z.encode(StoredConversation, text)), conversationData(catchupId))
+    const sealed = (text: StoredConversation) => ({
+      conversation: seal.seal(
+        JSON.stringify(z.encode(StoredConversation, text)),
+        conversationData(catchupId),
+      ),
+      lines: seal.seal(JSON.stringify(allLinesOfBoth(text.items)), linesData(catchupId)),
+    })
     return {
       ...(helpful !== undefined && { helpful: helpful === null ? null : Number(helpful) }),
       ...(focus && { focus: JSON.stringify(focus.map((id) => categoryNames[id])) }),
       ...(summary !== undefined && { summary: seal.seal(summary, summaryData(catchupId)) }),
       ...(conversation !== undefined && {
-        conversation: conversation && sealed(conversation),
+        ...(conversation === null ? noConversation : sealed(conversation)),
         kept: conversation === null ? 0 : 1,
       }),
       ...(unread && {
-        conversation: sealed(unread.conversation),
+        ...sealed(unread.conversation),
         unreadBy: unread.by,
         unreadUntil: new Date(now().getTime() + daysLong).toISOString(),
       }),
@@ -139,7 +211,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       return row && asEntry(couple, row)
     },
 
-    /** Writes what is new about a catch-up, making its entry where there is none. */
+    /** Writes what is new about a catch-up, making its entry where there is none; 409 where there is no room for its talk. */
     async write(
       transaction: DatabaseTransaction,
       couple: Couple,
@@ -147,6 +219,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       change: EntryChange,
     ): Promise<void> {
       const { coupleId } = couple
+      await makeRoom(transaction, couple, change)
       const changed = columnsOf(couple, catchupId, change)
       await transaction
         .insertInto('timeline')
@@ -199,13 +272,29 @@ export function createTimeline({ database, vault, people, now }: Parts) {
         .executeTakeFirst()
     },
 
-    /** The couple's entries, the latest first. */
-    async list(couple: Couple): Promise<ListedEntry[]> {
+    /** The couple's entries, the latest first: as many as are listed at once, from the latest on or those before that one. */
+    async list(
+      couple: Couple,
+      before?: Pick<TimelineEntry, 'happenedAt' | 'id'>,
+    ): Promise<ListedEntry[]> {
       const rows = await rowsOf(database, couple)
+        .$if(before !== undefined, (all) =>
+          all.where(({ and, or, eb }) =>
+            or([
+              eb('happenedAt', '<', before?.happenedAt ?? ''),
+              and([
+                eb('happenedAt', '=', before?.happenedAt ?? ''),
+                eb('id', '<', before?.id ?? 0),
+              ]),
+            ]),
+          ),
+        )
         .orderBy('happenedAt', 'desc')
         .orderBy('id', 'desc')
+        .limit(listedAtOnce)
         .execute()
-      return rows.map((row) => asListed(couple, row))
+      const old = await conversationsWithoutLines(couple, rows)
+      return rows.map((row) => asListed(couple, row, old.get(row.id)))
     },
 
     /** One entry with the conversation that `viewer` may read; 404 for any that is not the couple's. */
@@ -215,7 +304,8 @@ export function createTimeline({ database, vault, people, now }: Parts) {
 
     /** Every entry with the conversation that `viewer` may read. */
     async openAll(couple: Couple, viewer: Participant): Promise<OpenedEntry[]> {
-      return (await rowsOf(database, couple).execute()).map((row) => asOpened(couple, row, viewer))
+      const rows = await rowsOf(database, couple).select('conversation').execute()
+      return rows.map((row) => asOpened(couple, row, viewer))
     },
 
     /** The latest entry that waits for that person, who finished it, and until when; null where none does. */
@@ -244,7 +334,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
         const kept = row.kept === 1 || (keep && waits(row))
         await database
           .updateTable('timeline')
-          .set({ kept: Number(kept), ...nobodyWaits, ...(!kept && { conversation: null }) })
+          .set({ kept: Number(kept), ...nobodyWaits, ...(!kept && noConversation) })
           .where('id', '=', id)
           .where('coupleId', '=', couple.coupleId)
           .where('unreadBy', '=', reader)
@@ -258,7 +348,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       const late = () =>
         database.updateTable('timeline').where('unreadUntil', '<=', now().toISOString())
       const { numUpdatedRows } = await late()
-        .set({ ...nobodyWaits, conversation: null })
+        .set({ ...nobodyWaits, ...noConversation })
         .where('kept', '=', 0)
         .executeTakeFirst()
       await late().set(nobodyWaits).execute()

@@ -128,6 +128,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       helpful: 'yes or no',
       summary: 'opened',
       conversation: 'opened',
+      lines: { leftOut: 'Words from the conversation, which is exported whole.' },
       kept: 'yes or no',
       unreadBy: 'as it is',
       unreadUntil: 'as it is',

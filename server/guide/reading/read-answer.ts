@@ -6,6 +6,7 @@ import { withinHorizon } from './clean-text.ts'
 import { soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
 import { type Quote, type QuotesFound, quotesOf } from './quotes.ts'
+import { mayRefuse } from './refusal.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
 /** What the guide makes of one answer. */
@@ -25,6 +26,8 @@ export type AnswerReading = {
   /** Its words tell of something grave (`plain-signs.ts`), or it is nearly surely heavy. */
   isGrave: boolean
   isThanks: boolean
+  /** It may refuse what was asked, so that no question may build on a yes to it. */
+  mayRefuse: boolean
   saysLittle: boolean
 }
 
@@ -55,7 +58,7 @@ const nothing: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isThanks: false, saysLittle: true },
+  ...{ isThanks: false, mayRefuse: false, saysLittle: true },
 }
 
 /** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
@@ -90,6 +93,7 @@ export const readAnswer = (
     ...{ likely, grave, mayBeTender },
     isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
     isThanks,
+    mayRefuse: mayRefuse(text, question),
     saysLittle: isEvasive || words <= few,
   }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { askPitfalls } from '#server/cards/ask-pitfalls.ts'
 import { askWorth } from '#server/cards/ask-worth.ts'
+import { askKinds } from '#server/cards/card.ts'
 import { cards } from '#server/cards/cards.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
 import { fittingAsks } from './card-asks.ts'
@@ -16,7 +18,7 @@ const grave = [
 
 const firstAsked = (answers: readonly [string, string]) =>
   cards
-    .filter((_, at) => at % 12 === 0)
+    .filter((_, at) => at % 4 === 0)
     .map((card) => {
       const people = answers.map((answer, at) => ({ name: at ? 'Jonas' : 'Mina', answer }))
       const item = readItem({
@@ -25,7 +27,14 @@ const firstAsked = (answers: readonly [string, string]) =>
       })
       const line = fittingAsks(item, card.id)[0]?.line ?? ''
       const at = card.asks.any.indexOf(line)
-      return { at, liking: Number(askWorth[card.id]?.split(' ')[0]?.[at] ?? Number.NaN) }
+      const place = askKinds.flatMap((kind) => card.asks[kind]).indexOf(line)
+      const digitIn = (table: Readonly<Record<string, string>>, of: number) =>
+        Number(table[card.id]?.replaceAll(' ', '')[of] ?? Number.NaN)
+      return {
+        at,
+        liking: at < 0 ? Number.NaN : digitIn(askWorth, place),
+        needsYes: digitIn(askPitfalls, place) >= 2,
+      }
     })
 
 const shareOf = <Of>(found: readonly Of[], is: (one: Of) => boolean): number =>
@@ -45,4 +54,19 @@ test('the calm question, which mostly is a thin one, comes beside something grav
   }
   expect(beside.grave).toBeGreaterThan(0.4)
   expect(beside.grave).toBeGreaterThan(3 * beside.plain)
+})
+
+test('where one of the two refused what was asked, no question builds on a yes to it', () => {
+  const needsYes = (answers: readonly [string, string]) =>
+    shareOf(firstAsked(answers), ({ needsYes }) => needsYes)
+  const told = needsYes(plain)
+  expect(told).toBeGreaterThan(0.05)
+  expect(needsYes(['None. Not for me.', plain[1]])).toBeLessThan(told / 4)
+})
+
+test('what a reader found of the questions is there for each of them', () => {
+  for (const { id, asks } of cards) {
+    const lengths = askPitfalls[id]?.split(' ').map((digits) => digits.length)
+    expect([id, lengths]).toEqual([id, askKinds.map((kind) => asks[kind].length)])
+  }
 })

@@ -1,3 +1,4 @@
+import { askPitfalls } from '#server/cards/ask-pitfalls.ts'
 import { askWorth } from '#server/cards/ask-worth.ts'
 import { askKinds } from '#server/cards/card.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
@@ -31,11 +32,16 @@ const usualLiking = 5
 type Offered = OfferedAsk & {
   /** How gladly it is asked, whatever was written: 0 to 8. */
   liking: number
+  /** What is typically written to the card's question would answer it as well. */
+  reAsks: boolean
+  /** It makes no sense to somebody who refused what the card's question is about. */
+  needsYes: boolean
 }
 
 /** All questions of a card; one with names stands in it twice, for each of the two as its {one}. */
 const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
   const likings = askWorth[id]?.split(' ')
+  const pitfalls = askPitfalls[id]?.split(' ')
   return askKinds.flatMap((kind, of) =>
     asks[kind].flatMap((line, at): Offered[] => {
       const sort = kind === 'any' && at === 0 ? 'calm' : kind
@@ -44,6 +50,8 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
         line,
         one: 0,
         liking: Number(likings?.[of]?.[at] ?? usualLiking),
+        reAsks: (Number(pitfalls?.[of]?.[at] ?? 0) & 1) === 1,
+        needsYes: (Number(pitfalls?.[of]?.[at] ?? 0) & 2) === 2,
       }
       return names.test(line) ? [straight, { ...straight, one: 1 }] : [straight]
     }),
@@ -54,18 +62,24 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
 const ratherCalm = 0.4
 /** What a point of it counts, on that scale; half of it where something may be heavy, and nothing beside something grave. */
 const ofLiking = 0.35
+/** How much less one is that asks again what was asked, on that scale. */
+const ofReAsking = -0.7
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 
 /**
  * The questions of the card that fit these answers, the best first; it ends with those that fit any. Beside something
  * grave it is the calm one or a plain one and nobody's name is in it: who tells of two years until the wheelchair is
- * not to be asked for more of it, nor for something droll.
+ * not to be asked for more of it, nor for something droll. Where an answer may refuse what was asked, none builds on a yes
+ * to it, as long as there are others.
  */
 export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
   const isGrave = people.some((one) => one.isGrave)
   const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
   const mayPlay = isLight || (!isGrave && playful.test(card.about))
-  const isFit = (line: string) => mayPlay || !playful.test(line)
+  const isRefused = people.some(({ mayRefuse }) => mayRefuse)
+  const all = offered(card)
+  const deaf = new Set(all.filter(({ needsYes }) => isRefused && needsYes).map(({ line }) => line))
+  const isFit = (line: string) => (mayPlay || !playful.test(line)) && !deaf.has(line)
   const [calm = '', ...rest] = card.asks.any
   const others = inSeededOrder(
     rest.filter((line) => !names.test(line) && isFit(line)),
@@ -80,10 +94,11 @@ export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): 
     isFit(line) &&
     (isLight || sort !== 'light') &&
     (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
-  const fitting = byFit(offered(card).filter(mayBeAsked), pair)
-  const inAll = ({ sort, fit, liking }: Offered & { fit: number }) => {
+  const fitting = byFit(all.filter(mayBeAsked), pair)
+  const inAll = ({ sort, fit, liking, reAsks }: Offered & { fit: number }) => {
     if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
-    return fit + liking * (isLight ? ofLiking : ofLiking / 2)
+    const again = reAsks ? ofReAsking : 0
+    return fit + again + liking * (isLight ? ofLiking : ofLiking / 2)
   }
   return [
     ...fitting.toSorted((one, other) => inAll(other) - inAll(one)).slice(0, mostTried),

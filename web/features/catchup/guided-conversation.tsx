@@ -233,7 +233,7 @@ const TheLitRoom = () => (
     <PictureFrame className="h-56 sm:h-64">
       <EveningScene own={1} partner={1} />
     </PictureFrame>
-    <Celebration quiet className="mx-auto -my-4 hidden h-44 lg:block" />
+    <Celebration quiet className="mx-auto -my-4 hidden h-36 lg:block" />
   </div>
 )
 
@@ -241,7 +241,7 @@ const TheLitRoom = () => (
 function Closing({ name, text }: Pick<Message, 'name' | 'text'>) {
   const [first = text, ...rest] = text.split(/(?<=[.!?])\s+/u)
   return (
-    <div className="mx-auto grid max-w-[34rem] gap-2 text-center">
+    <div className="mx-auto grid max-w-[40rem] gap-2 text-center">
       <p className="sr-only">{name}</p>
       <p className="font-serif text-title text-balance [overflow-wrap:anywhere]">{first}</p>
       {rest.length > 0 && <p className="text-lead text-balance text-muted">{rest.join(' ')}</p>}

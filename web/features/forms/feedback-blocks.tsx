@@ -151,13 +151,13 @@ export function Rewards({ name }: { name: string | undefined }) {
         <Gift className="size-6 shrink-0" aria-hidden="true" />
         {name === undefined ? 'Thank you' : `Thank you, ${name}`}
       </h3>
-      <p>That is all we wanted to ask. Everybody who sends feedback can look forward to:</p>
+      <p>That is all. Whoever sends feedback can look forward to:</p>
       <ul className="grid list-disc pl-5">
         {rewards.map((reward) => (
           <li key={reward}>{reward}</li>
         ))}
       </ul>
-      <p>Leave your email if you would like us to send you these. No spam, just good stuff.</p>
+      <p>Leave your email to get these. No spam, just good stuff.</p>
     </div>
   )
 }

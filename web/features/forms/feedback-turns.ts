@@ -51,7 +51,7 @@ export const feedbackTurns: readonly Turn[] = [
   },
   {
     fields: ['questionsFeeling', 'questionsOther'],
-    reply: 'Thank you. One last question.',
+    reply: 'Thank you. One more to choose from.',
     question: questions.questionsFeeling,
     said: ({ questionsFeeling, questionsOther }) =>
       questionsFeeling === otherFeeling && questionsOther

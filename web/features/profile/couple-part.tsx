@@ -10,7 +10,7 @@ import { SkeletonText } from '#web/ui/loading.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { aboutQuery, useAboutChange } from './profile.queries.ts'
 
-const notSaid = { value: '', label: 'Not said', mild: true }
+const notSaid = { value: '', label: 'Not said' }
 
 const fields = [
   {

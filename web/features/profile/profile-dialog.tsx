@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Dialog, type DialogProps } from '#web/ui/overlays/dialog.tsx'
+import { Dialog, type DialogProps, DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutSection, GoalSection } from './couple-part.tsx'
 import {
@@ -68,7 +68,9 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   )
   const security = (
     <>
-      <PasswordForm />
+      <DialogSection title="Password">
+        <PasswordForm />
+      </DialogSection>
       <OtherDevices />
     </>
   )

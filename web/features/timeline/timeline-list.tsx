@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -29,12 +29,19 @@ type TimelineListProps = {
 /** The couple's catch-ups along the months, the latest first, to read, print and delete. */
 export function TimelineList(props: TimelineListProps) {
   const { user, returnedFrom, firstStep, onGone, print } = props
-  const { data, isError, refetch } = useQuery(timelineQuery)
+  const { data: pages, refetch, ...listing } = useInfiniteQuery(timelineQuery)
+  const data = pages?.pages.flat()
   const { data: unread, isPending } = useQuery({ ...unreadQuery, enabled: user.bothSignIn })
   const [toDelete, setToDelete] = useState<Entry>()
   const [isAsking, setAsking] = useState(false)
+  /** The first of those that were asked for besides: who asked goes on there. */
+  const [firstBesides, setFirstBesides] = useState<number>()
+  const askForMore = async () => {
+    const { data: more } = await listing.fetchNextPage()
+    setFirstBesides(more?.pages.at(-1)?.[0]?.id)
+  }
 
-  if (isError) {
+  if (listing.isError && !data) {
     return (
       <EmptyState
         title={timelineWords.failed.title}
@@ -63,8 +70,14 @@ export function TimelineList(props: TimelineListProps) {
             </h2>
             <ol className="grid gap-2 print:block">
               {entries.map((entry) => (
-                <li key={entry.id} className="relative">
-                  <Knot isLatest={entry === data[0]} isEarliest={entry === data.at(-1)} />
+                <li
+                  key={entry.id}
+                  ref={entry.id === firstBesides ? goOnHere : undefined}
+                  className="relative"
+                >
+                  {data.length > 1 && (
+                    <Knot isLatest={entry === data[0]} isEarliest={entry === data.at(-1)} />
+                  )}
                   <TimelineEntry
                     entry={entry}
                     couple={peopleOf(user)}
@@ -83,6 +96,14 @@ export function TimelineList(props: TimelineListProps) {
           </section>
         ))}
       </div>
+      {listing.hasNextPage && (
+        <div className="mt-8 grid justify-items-start gap-3 sm:pl-[1.625rem] print:hidden">
+          {listing.isFetchNextPageError && <p role="alert">{timelineWords.earlier.failed}</p>}
+          <Button variant="secondary" pending={listing.isFetchingNextPage} onClick={askForMore}>
+            {timelineWords.earlier.show}
+          </Button>
+        </div>
+      )}
       <DeleteDialog
         entry={toDelete}
         open={isAsking}
@@ -92,6 +113,9 @@ export function TimelineList(props: TimelineListProps) {
     </>
   )
 }
+
+/** Gives the focus to what an entry is unfolded by. */
+const goOnHere = (entry: HTMLElement | null): void => entry?.querySelector('button')?.focus()
 
 /** The catch-ups by the months they fell into, in their order. */
 function byMonth(entries: readonly Entry[]) {

@@ -13,6 +13,10 @@ export const timelineWords = {
     title: 'We could not load your timeline',
     hint: 'Nothing is lost. Check your connection, then try again.',
   },
+  earlier: {
+    show: 'Earlier catch-ups',
+    failed: 'The earlier ones could not be loaded. Please try again.',
+  },
   noSummary: 'This catch-up ended before its summary was written.',
   unread: {
     notice: (name: string, isWeekly: boolean) =>

@@ -1,6 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   deleteTimelineEntry,
+  type ListedEntry,
+  listedAtOnce,
   noteEntryRead,
   openTimelineEntry,
   readTimeline,
@@ -9,10 +16,16 @@ import {
 import { call, codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
-/** The couple's catch-ups, the latest first. They leave the memory with the screen. */
-export const timelineQuery = queryOptions({
+/** The couple's catch-ups, the latest first, as many at a time as the server lists. They leave the memory with the screen. */
+export const timelineQuery = infiniteQueryOptions({
   queryKey: queryKeys.timeline(),
-  queryFn: ({ signal }) => call(readTimeline, { signal }),
+  queryFn: ({ signal, pageParam }) =>
+    call(readTimeline, {
+      signal,
+      query: pageParam ? { before: pageParam.happenedAt, beforeId: String(pageParam.id) } : {},
+    }),
+  initialPageParam: null as Pick<ListedEntry, 'happenedAt' | 'id'> | null,
+  getNextPageParam: (page) => (page.length < listedAtOnce ? null : page.at(-1)),
   staleTime: 0,
   gcTime: 0,
 })

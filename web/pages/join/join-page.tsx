@@ -19,6 +19,11 @@ import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
 
+/** The name of the page is small above what is said to whoever comes. */
+const titleLook = 'font-sans text-meta font-semibold tracking-normal text-muted outline-none'
+const welcomeLook =
+  'font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]'
+
 /** One has taken their chair and has something to say; the other one is kept. */
 const onePlaceFree = <EveningScene own={1} partner={0} />
 
@@ -38,14 +43,10 @@ export function JoinPage({ token }: { token: string | undefined }) {
         {over === undefined ? (
           <div className="grid gap-4">
             {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}
-            <div className="grid gap-1">
-              <h1 className="font-sans text-meta font-semibold tracking-normal text-muted outline-none">
-                {title}
-              </h1>
+            <div className="grid gap-2">
+              <h1 className={titleLook}>{title}</h1>
               <div className={clsx('grid gap-2', isLoading && 'invisible')}>
-                <p className="font-serif text-title font-medium tracking-tight text-balance [overflow-wrap:anywhere]">
-                  {inviter ?? 'Your partner'} kept a place for you
-                </p>
+                <p className={welcomeLook}>{inviter ?? 'Your partner'} kept a place for you</p>
                 <p className="text-lead text-muted">
                   A few questions each week, answered in private, then one talk together.
                 </p>
@@ -55,7 +56,8 @@ export function JoinPage({ token }: { token: string | undefined }) {
         ) : (
           <div className="grid gap-6">
             <div className="grid gap-2">
-              <h1 className="text-title outline-none">{title}</h1>
+              <h1 className={titleLook}>{title}</h1>
+              <p className={welcomeLook}>{joiningWords.over}</p>
               <p role="status" className="text-lead">
                 {over}
               </p>

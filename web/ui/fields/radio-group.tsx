@@ -13,8 +13,7 @@ import {
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> &
   FieldTexts & {
     name: string
-    /** A `mild` one is no answer yet: chosen, it looks less so than a real one. */
-    options: readonly { value: string; label: string; mild?: boolean }[]
+    options: readonly { value: string; label: string }[]
     /** Words at the two ends of a scale; with them the choices stand side by side. */
     ends?: readonly [string, string] | undefined
     /** The value that is chosen, where the page says so and not the browser. */
@@ -71,7 +70,6 @@ export function RadioGroup(props: RadioGroupProps) {
             {...(chosen !== undefined && { checked: chosen === option.value })}
             end={index === 0 ? ends?.[0] : index === options.length - 1 ? ends?.[1] : undefined}
             look={ends ? 'tile' : inRow ? 'segment' : isReply ? 'reply' : 'line'}
-            mild={option.mild ?? false}
             wrong={Boolean(error)}
           />
         ))}
@@ -91,7 +89,6 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   end: string | undefined
   look: keyof typeof shapes
-  mild: boolean
   wrong: boolean
 }
 
@@ -112,7 +109,7 @@ const shapes = {
   ),
   /** What may be answered in a talk, as one would say it. */
   reply: clsx(
-    'relative min-h-12 rounded-full! bg-own px-5 text-own-ink hover:border-ink',
+    'relative min-h-12 rounded-full! bg-surface px-5 hover:border-ink',
     'has-checked:border-button! has-checked:bg-button has-checked:text-on-button',
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     systemColours,
@@ -125,23 +122,19 @@ const shapes = {
   ),
 }
 
-/** No answer yet lies on no thumb: a line of dots shows where the choice stands. */
-const mildSegment = 'has-checked:border-edge has-checked:text-muted'
-
 /** The word has the room that it takes once it is chosen, and bolder: its neighbours stay where they are. */
 const keepsWidth =
   'grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)]'
 
-function Choice({ label, end, look, mild, wrong, ...input }: ChoiceProps) {
+function Choice({ label, end, look, wrong, ...input }: ChoiceProps) {
   const isSegment = look === 'segment'
   return (
     <label
       className={clsx(
         'flex items-center rounded-md border py-2 transition-colors',
         shapes[look],
-        isSegment && (mild ? mildSegment : segmentThumbOnceChecked),
-        !mild && 'has-checked:font-semibold',
-        isSegment && !mild && 'has-checked:text-ink',
+        'has-checked:font-semibold',
+        isSegment && [segmentThumbOnceChecked, 'has-checked:text-ink'],
         wrong ? 'border-danger-line' : isSegment ? 'border-transparent' : 'border-edge',
       )}
     >

@@ -1,3 +1,4 @@
+import { codeOf } from '#server/drivers/database/failure.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database, DatabaseTransaction } from '#server/tables.ts'
 import { takeBack } from './address-change.ts'
@@ -51,6 +52,9 @@ type Wanted = {
   forThemselves?: boolean
 }
 
+/** PostgreSQL's code where two of what may be there once came at the same time; SQLite lets one write after the other. */
+const uniqueViolation = '23505'
+
 const taken = (path: Wanted['field']) => new Refusal('email-taken', { at: path })
 
 /**
@@ -79,7 +83,11 @@ export async function unlessTaken<Result>(
   try {
     return await work()
   } catch (error) {
-    throw (await findTaken()) ?? error
+    const found = await findTaken()
+    if (found) throw found
+    // Claimed for somebody in between: that gives way, as it would have before.
+    if (codeOf(error) === uniqueViolation) return work()
+    throw error
   }
 }
 
