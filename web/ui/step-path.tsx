@@ -123,7 +123,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
             title
           )}
         </h2>
-        {aside && <span className="-my-1.5">{aside}</span>}
+        {aside && <span className="-my-0.5 *:py-0">{aside}</span>}
       </div>
       {!action?.isMain && (
         <div

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { TimelineEntry } from '#contract/timeline.ts'
+import { listedAtOnce, type TimelineEntry } from '#contract/timeline.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -146,7 +146,7 @@ async function withWordsOfBoth(visitor: Visitor) {
   )
 }
 
-test('words of both stand around the letter of a kept one, and the partner’s in its line where it is folded', async () => {
+test('words of both stand above the letter of a kept one, and the partner’s in its line where it is folded', async () => {
   const { visitor } = await withTwo()
   const page = renderPage(visitor, '/timeline', {
     'GET /api/timeline': await withWordsOfBoth(visitor),
@@ -164,10 +164,8 @@ test('words of both stand around the letter of a kept one, and the partner’s i
   const focus = early.getByText('Focus for the following week')
   const follows = (one: Element | undefined, other: Element) =>
     one?.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
-  expect([follows(told[1], focus), follows(focus, early.getByText(/^Thank you/))]).toEqual([
-    true,
-    true,
-  ])
+  const letter = early.getByText(/^Thank you/)
+  expect([follows(told[3], letter), follows(letter, focus)]).toEqual([true, true])
 })
 
 test('of a letter the first paragraph is seen, the rest once it is asked for, on paper all of it', async () => {
@@ -316,4 +314,36 @@ test('the menu leads to it, and nobody else gets in', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Timeline' })
   const stranger = renderPage(server.current().visitor(), '/timeline')
   await waitFor(() => expect(stranger.path()).toBe('/auth'))
+})
+
+test('R9 after sixty of them the earlier ones come when asked for, and the focus goes on there', async () => {
+  const { visitor, email } = await withTwo()
+  const { database } = server.current()
+  const { coupleId } = await database
+    .selectFrom('users')
+    .select('coupleId')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  for (let at = 0; at < listedAtOnce; at += 1) {
+    await database
+      .insertInto('timeline')
+      .values({
+        ...{ coupleId, weekId: `old-${at}`, catchupId: 900_000 + at },
+        happenedAt: new Date(Date.UTC(2020, 0, 1 + 7 * at)).toISOString(),
+      })
+      .execute()
+  }
+  const page = renderPage(visitor, '/timeline')
+  expect(await entries()).toHaveLength(listedAtOnce)
+  page.meddle('GET /api/timeline', lost)
+  const button = screen.getByRole('button', { name: 'Earlier catch-ups' })
+  await page.user.click(button)
+  await screen.findByText('The earlier ones could not be loaded. Please try again.')
+  expect(await entries()).toHaveLength(listedAtOnce)
+  page.mend('GET /api/timeline')
+  await page.user.click(button)
+  await waitFor(async () => expect(await entries()).toHaveLength(listedAtOnce + 2))
+  const first = (await entries())[listedAtOnce] as HTMLElement
+  await waitFor(() => expect(first.contains(document.activeElement)).toBe(true))
+  expect(screen.queryByRole('button', { name: 'Earlier catch-ups' })).toBeNull()
 })
