@@ -569,7 +569,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be waiting for you at the end of such an hour?',
+        'When do words come most easily to you: early, late, over the dishes?',
         'Which small sign would be enough for you, next time things are cold between you?',
         'What does your partner get to see first, when you begin to thaw?',
         'What small thing from your partner would be easy to take in a cold hour?',
@@ -1077,7 +1077,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could you happily talk about for a whole hour?',
+        'Whose voice could you listen to for an hour, whatever the subject?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",

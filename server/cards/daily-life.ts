@@ -676,7 +676,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to find in the kitchen on Monday, before anything starts?',
+        'Which day of the week suits you best just as it is?',
         'What are you two like with each other on a Monday, compared with a Friday?',
         'What would you like to hear from your partner on a Monday morning?',
         'What could you two do on Sunday so that Monday is lighter?',
@@ -1021,7 +1021,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small habit makes a day feel friendly to you?',
+        'Which habit did you bring with you from the home you grew up in?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1673,7 +1673,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which taste makes you feel cared for?',
+        'Whose kitchen smelled good to you when you were small?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',

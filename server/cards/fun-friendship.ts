@@ -1357,7 +1357,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which daft question have you two never settled?',
+        'What odd little fact do you like knowing, about snails or stars perhaps?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         'How did that daft question first come up between you two?',

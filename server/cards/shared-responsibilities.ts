@@ -1333,7 +1333,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing, done for one of your people, means a lot to you?',
+        'Who do you know that looks after people well, with soup or a lift?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',

@@ -2087,7 +2087,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which tone of voice is easy for you to listen to?',
+        'Who has taught you something difficult with plenty of patience?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -2392,7 +2392,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good company for you when you are sad?',
+        'Where could you be in any mood at all, without explaining it?',
         'How can your partner be with you when they are not sad themselves?',
         'What about your sadness can your partner grasp without feeling it too?',
         'What is it like for you when your partner is sad and you are not?',

@@ -149,6 +149,7 @@ test.each([
   "Thursday, in the car outside the shop. I'd sent you the photo of the receipt and you were happy with the time on it so I had a few minutes",
   'the airing cupboard, I counted the towels. do the same in our bathroom now when his van comes in fast',
   'I hide in the bathroom a bit when his keys go in the door, then I come out and its fine',
+  'at my sisters, he never starts in front of people so I can eat in peace',
   "They talk of a cottage and I nod. Lately I think it would be simpler for everybody if I didn't turn with the curve. Tired, that's all",
 ])('R21 who is kept short, watched or would be gone is heard: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(true)
@@ -163,6 +164,7 @@ test.each([
   'The dog listens for what mood you are in before the walk',
   'The dog is at the gate when your truck comes in, fast asleep a minute before',
   'I am mostly in the bathroom when your car pulls up, sorry about the bags',
+  'You never start with people around you, you sit by the one who is alone',
 ])('R21 everyday words of money and moods are not: %s', (text) => {
   expect(soundsUnsafe(text)).toBe(false)
 })

@@ -23,17 +23,14 @@ export const aloneLook =
 export function EmptyState({ title, alone, children, found, action }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'p'
   return (
-    <div className={alone ? aloneLook : 'grid justify-items-start gap-4 py-8'}>
-      <svg
-        viewBox="2.5 0 47.5 48"
-        className={alone ? 'h-20' : 'h-16'}
-        fill="none"
-        aria-hidden="true"
-      >
-        <g className="stroke-edge" strokeWidth="1" strokeDasharray="2.5 2.5">
-          <path d={leftBubble} />
-          <path d={rightBubble} />
-        </g>
+    <div
+      className={
+        alone ? aloneLook : 'grid justify-items-start gap-4 py-8 max-sm:[&>:is(a,button)]:w-full'
+      }
+    >
+      <svg viewBox="2.5 0 47.5 48" className="h-20" strokeWidth="1.25" aria-hidden="true">
+        <path d={leftBubble} className="fill-own stroke-own-line" />
+        <path d={rightBubble} className="fill-partner stroke-partner-line" />
       </svg>
       <div
         role={found === undefined ? undefined : 'status'}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DatabaseFailure } from '#server/drivers/database/failure.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import { createFairShare } from '#server/fair-share.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -23,6 +24,8 @@ export type TakeTurn = <Result>(
 
 /** So many turns of one couple wait on one server; a login may make no more calls a minute than that. */
 const mostWaiting = 600
+/** Who has waited as long as for a connection is told that the database is away, as if each had waited for one. */
+const longestWaitMs = 4_000
 
 const signInFirst = () => new Refusal('sign-in-first')
 
@@ -36,12 +39,27 @@ export function createTurns(database: Database): TakeTurn {
   )
   // Whoever waits for a turn holds none of the few connections that everybody shares.
   const inTurn = createFairShare({ atOnce: 1, mostWaiting })
-  return (coupleId, work, gone = signInFirst) =>
-    inTurn(coupleId, () =>
-      database.transaction().execute(async (transaction) => {
-        const [couple] = await countUp(transaction, { coupleId })
-        if (!couple) throw gone()
-        return work({ transaction, couple })
-      }),
-    )
+  /** When the database was last found away in a turn of a couple that had none since. */
+  const awayAt = new Map<string, number>()
+  return (coupleId, work, gone = signInFirst) => {
+    const asked = performance.now()
+    return inTurn(coupleId, async () => {
+      const isLate = performance.now() - asked > longestWaitMs
+      // Who waited behind one that found it away would only wait as long once more.
+      if (isLate || asked < (awayAt.get(coupleId) ?? asked)) throw new Refusal('database-away')
+      try {
+        const result = await database.transaction().execute(async (transaction) => {
+          const [couple] = await countUp(transaction, { coupleId })
+          if (!couple) throw gone()
+          return work({ transaction, couple })
+        })
+        awayAt.delete(coupleId)
+        return result
+      } catch (error) {
+        if (error instanceof DatabaseFailure) awayAt.set(coupleId, performance.now())
+        else awayAt.delete(coupleId)
+        throw error
+      }
+    })
+  }
 }

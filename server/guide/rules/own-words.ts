@@ -51,13 +51,14 @@ export const plainSentences = { besideTwoAnswers, besideNoAnswer } as const
 
 /**
  * Whether a saying of the card could brush past what hurts: read blind over answers that were not spoken of, those of such
- * cards were found harmful now and then, and of the others hardly one. It goes by the card alone, so that it says nothing
- * about an answer.
+ * cards were found harmful now and then, and of the others hardly one. Who sees no more ahead of them says so where they are
+ * asked for plans. It goes by the card alone, so that it says nothing about an answer.
  */
 const mayHurt = ({ valence, depth = 2, needs, category, mechanism }: SpokenCard): boolean =>
   (valence === 'neutral' && (depth > 1 || mechanism === 'disclosure')) ||
   (valence === 'tender' && depth < 3) ||
   category === 'health' ||
+  category === 'goals' ||
   mechanism === 'repair' ||
   needs?.includes('children') === true
 

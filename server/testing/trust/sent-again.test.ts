@@ -41,7 +41,10 @@ const madeAnew = [
 const effects = async () =>
   (await everyRow(server))
     .replace(/"turn":\d+/g, '')
-    .replace(/"[A-Za-z0-9+/]{44,}={0,2}\\?"|"[A-Za-z0-9+/]{43}=\\?"/g, '"sealed"')
+    .replace(
+      /"(?:[A-Za-z0-9+/]{40}|[A-Za-z0-9+/]{44,}={0,2})\\?"|"[A-Za-z0-9+/]{43}=\\?"/g,
+      '"sealed"',
+    )
 
 const writes = endpoints.filter(({ method }) => method !== 'GET')
 

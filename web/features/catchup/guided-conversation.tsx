@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
-import { Celebration } from '#web/ui/brand/celebration.tsx'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
@@ -229,12 +228,9 @@ const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summ
 
 /** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
 const TheLitRoom = () => (
-  <div className="animate-arrive max-sm:-mt-6">
-    <PictureFrame className="h-56 sm:h-64">
-      <EveningScene own={1} partner={1} />
-    </PictureFrame>
-    <Celebration quiet className="mx-auto -my-4 hidden h-36 lg:block" />
-  </div>
+  <PictureFrame className="h-56 animate-arrive max-sm:-mt-6 sm:h-64">
+    <EveningScene own={1} partner={1} />
+  </PictureFrame>
 )
 
 /** The first of the last words, below their picture: said to both, as in a letter. */

@@ -96,15 +96,18 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
       wide
       asPage
       fills={!allAtOnce}
-      actions={
-        allAtOnce ? (
-          <>
+      foot={
+        allAtOnce && (
+          <div className="flex flex-wrap-reverse gap-3 *:flex-auto sm:justify-end sm:*:flex-none">
             <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
             {submitButton}
-          </>
-        ) : (
+          </div>
+        )
+      }
+      actions={
+        !allAtOnce && (
           <FeedbackFoot
             {...{ ref: foot, form, talk, formId }}
             submit={submitButton}

@@ -12,7 +12,6 @@ import { useForm } from 'react-hook-form'
 import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { fieldLook } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -124,12 +123,15 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-4">
-        <div id={sharedId}>
-          <Banner icon={<KeyRound aria-hidden="true" />}>
+        <p id={sharedId} className="flex gap-3">
+          <KeyRound className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
+          <span>
             <strong className="block font-semibold">{joiningWords.oneAccount}</strong>{' '}
-            {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
-          </Banner>
-        </div>
+            <span className="text-muted">
+              {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
+            </span>
+          </span>
+        </p>
         <Button
           type="submit"
           wide

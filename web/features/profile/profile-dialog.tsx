@@ -58,13 +58,13 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </div>
   )
   const couple = (
-    <>
+    <div className="tall:[&_*]:scroll-mb-24">
       {!user.partnerJoined && inviting}
       <AboutSection />
       <GoalSection user={user} />
       {guideConsent}
       {user.partnerJoined && inviting}
-    </>
+    </div>
   )
   const security = (
     <>

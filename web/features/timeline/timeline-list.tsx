@@ -62,7 +62,13 @@ export function TimelineList(props: TimelineListProps) {
   }
   return (
     <>
-      <div className="relative grid gap-8 sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline sm:pl-[1.625rem] print:block print:pl-0 print:before:hidden">
+      <div
+        className={clsx(
+          'relative grid gap-8 sm:pl-[1.625rem] print:block print:pl-0',
+          data.length > 1 &&
+            'sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline print:before:hidden',
+        )}
+      >
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
             <h2 className="font-sans text-base font-semibold text-muted sm:pl-[2.0625rem] print:break-after-avoid print:pl-0">

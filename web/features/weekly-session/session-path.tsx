@@ -62,7 +62,8 @@ export function SessionPath(props: SessionPathProps) {
         number={1}
         title={words.who.title}
         status={who.status}
-        state={who.state}
+        // What is said above of both of them need not be said once more.
+        state={props.hasActionAbove && who.state === words.who.nobodyYet ? undefined : who.state}
         isOver={who.isOver}
         sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
       >

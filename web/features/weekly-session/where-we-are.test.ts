@@ -169,7 +169,7 @@ describe('C9 R23 two people, one device', () => {
     [
       'one is chosen',
       { selected: jonas },
-      "This week's seven questions are ready for each of you.",
+      "This week's seven questions are ready for Jonas. Ten quiet minutes are enough.",
       'Begin as Jonas',
     ],
     ['one is half-way', { theirs: 3 }, 'Jonas has answered 3 of 7.', 'Continue as Jonas'],

@@ -231,5 +231,10 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
     return { sentence: `${listed(counts)}.`, action }
   }
   if (restsFrom(whereabouts)) return { sentence: restWords(whereabouts), action }
-  return { sentence: `${readyOf(whereabouts)} for each of you.`, action }
+  return person.id === selected?.id
+    ? {
+        sentence: `${readyOf(whereabouts)} for ${person.name}. Ten quiet minutes are enough.`,
+        action,
+      }
+    : { sentence: `${readyOf(whereabouts)} for each of you.`, action }
 }

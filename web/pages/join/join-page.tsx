@@ -26,6 +26,8 @@ const welcomeLook =
 
 /** One has taken their chair and has something to say; the other one is kept. */
 const onePlaceFree = <EveningScene own={1} partner={0} />
+/** Of an invitation that is over nobody waits there. */
+const nobodyThere = <EveningScene own={0} partner={0} />
 
 /** Where an invitation leads (product §2), signed in or not (R8); `token` is the one in the link. */
 export function JoinPage({ token }: { token: string | undefined }) {
@@ -36,10 +38,11 @@ export function JoinPage({ token }: { token: string | undefined }) {
   // Nobody loses what they are writing because the answer about their link was slow.
   const isOver = over !== undefined && !hasBegun
   const inviter = invitation?.invitedBy
+  const picture = isOver ? nobodyThere : onePlaceFree
   return (
-    <PageShell header={<Wordmark className="min-h-12" />} picture={onePlaceFree}>
+    <PageShell header={<Wordmark className="min-h-12" />} picture={picture}>
       <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className={authPictureLook}>{onePlaceFree}</PictureFrame>
+        <PictureFrame className={authPictureLook}>{picture}</PictureFrame>
         {over === undefined ? (
           <div className="grid gap-4">
             {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}

@@ -10,18 +10,14 @@ const petals = [
   { turn: 80, reach: -34, tone: 'fill-mark-shared' },
 ]
 
-type CelebrationProps = {
-  className?: string
-  /** Without the petals: for where what went before may have been heavy. */
-  quiet?: boolean
-}
+type CelebrationProps = { className?: string }
 
 /** The two bubbles meet, the shared leaf lights up, a few petals drift off. Still without motion. */
-export function Celebration({ className, quiet = false }: CelebrationProps) {
+export function Celebration({ className }: CelebrationProps) {
   return (
     <svg viewBox="-20 -20 88 80" className={className ?? 'h-44'} aria-hidden="true">
       <circle cx="24" cy="23" r="29" className="animate-glow fill-question origin-[24px_23px]" />
-      {(quiet ? [] : petals).map(({ turn, reach, tone }) => (
+      {petals.map(({ turn, reach, tone }) => (
         <g
           key={turn}
           className="origin-[24px_23px] animate-petal opacity-0"
