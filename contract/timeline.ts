@@ -54,10 +54,17 @@ export const listedAtOnce = 60
 export const readTimeline = endpoint({
   method: 'GET',
   path: '/api/timeline',
-  query: z.object({
-    before: z.optional(z.iso.datetime('That is not a moment in time.')),
-    beforeId: z.optional(RowId),
-  }),
+  query: z
+    .object({
+      before: z.optional(z.iso.datetime('That is not a moment in time.')),
+      beforeId: z.optional(RowId),
+    })
+    .check(
+      z.refine(
+        ({ before, beforeId }) => (before === undefined) === (beforeId === undefined),
+        'An entry is named by its moment and its id.',
+      ),
+    ),
   reply: z.array(ListedEntry),
 })
 
@@ -99,4 +106,5 @@ export const noteEntryRead = endpoint({
   params: z.object({ entryId: RowId }),
   body: z.object({ keep: z.optional(z.boolean()) }),
   reply: TimelineEntry,
+  refuses: ['timeline-full'],
 })

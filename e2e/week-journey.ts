@@ -175,7 +175,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       await page.getByRole('button', { name: /menu/i }).click()
       await page.getByRole('menuitem', { name: 'Timeline' }).click()
       const kept = page.getByRole('article')
-      await kept.getByText('Fun & Friendship').first().waitFor()
+      await kept.getByText('Fun & Friendship', { exact: true }).first().waitFor()
       await kept.getByRole('link', { name: /^Read the talk/ }).click()
       const talk = page.getByRole('region', { name: /^Your talk of/ })
       await talk.getByText(answerOf('Mina', 1), { exact: true }).waitFor()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DatabaseFailure } from '#server/drivers/database/failure.ts'
+import { codeOf } from '#server/drivers/database/failure.ts'
 import { prepared } from '#server/drivers/database/prepared.ts'
 import { createFairShare } from '#server/fair-share.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -26,6 +26,8 @@ export type TakeTurn = <Result>(
 const mostWaiting = 600
 /** Who has waited as long as for a connection is told that the database is away, as if each had waited for one. */
 const longestWaitMs = 4_000
+/** When to ask again, in seconds. */
+const retryAfter = 5
 
 const signInFirst = () => new Refusal('sign-in-first')
 
@@ -46,7 +48,9 @@ export function createTurns(database: Database): TakeTurn {
     return inTurn(coupleId, async () => {
       const isLate = performance.now() - asked > longestWaitMs
       // Who waited behind one that found it away would only wait as long once more.
-      if (isLate || asked < (awayAt.get(coupleId) ?? asked)) throw new Refusal('database-away')
+      if (isLate || asked < (awayAt.get(coupleId) ?? asked)) {
+        throw new Refusal('database-away', { retryAfter })
+      }
       try {
         const result = await database.transaction().execute(async (transaction) => {
           const [couple] = await countUp(transaction, { coupleId })
@@ -56,7 +60,7 @@ export function createTurns(database: Database): TakeTurn {
         awayAt.delete(coupleId)
         return result
       } catch (error) {
-        if (error instanceof DatabaseFailure) awayAt.set(coupleId, performance.now())
+        if (codeOf(error) === 'DATABASE_AWAY') awayAt.set(coupleId, performance.now())
         else awayAt.delete(coupleId)
         throw error
       }

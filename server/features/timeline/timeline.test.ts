@@ -178,6 +178,7 @@ test('A1 so many are listed at once, and the earlier ones from the last of them 
   const { body: none } = await from(rest.at(-1)?.happenedAt ?? '', rest.at(-1)?.id ?? 0)
   expect(none).toEqual([])
   expect((await from('yesterday', 1)).status).toBe(400)
+  expect((await visitor.get('/api/timeline?beforeId=1')).status).toBe(400)
 })
 
 test('A1 listing opens no talk; one that was kept before its lines stood beside it is listed alike', async () => {
@@ -239,4 +240,10 @@ test('A9 R22 where there is no room, what one has not read yet takes the place o
     { unreadBy: null, conversation: null },
     { unreadBy: 'partner', conversation: expect.any(String) },
   ])
+  await leave(coupleId, 1, { conversation: full, kept: 1 })
+  const [entry] = await timelineOf(visitor)
+  const read = { keep: true }
+  expect(await partner.post(`/api/timeline/${entry?.id}/read`, read)).toMatchObject({
+    ...{ status: 409, body: { code: 'timeline-full' } },
+  })
 })

@@ -326,12 +326,15 @@ export function createTimeline({ database, vault, people, now }: Parts) {
 
     /**
      * That person has read it: it stays where it is kept, and else goes. Of two devices that say so at
-     * once the first one counts. 404 as above.
+     * once the first one counts. 404 as above, 409 where there is no room to keep it.
      */
     async noteRead(couple: Couple, id: number, reader: Participant, keep: boolean) {
       const row = await find(couple, id)
       if (row.unreadBy === reader) {
         const kept = row.kept === 1 || (keep && waits(row))
+        if (kept && row.kept === 0 && (await bytesKept(database, couple)) >= mostKeptBytes) {
+          throw new Refusal('timeline-full')
+        }
         await database
           .updateTable('timeline')
           .set({ kept: Number(kept), ...nobodyWaits, ...(!kept && noConversation) })

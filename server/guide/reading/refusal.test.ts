@@ -12,6 +12,9 @@ const refusing: [string, string][] = [
   ['What would you like to cook together?', 'I like it when you cook. A takeaway will do'],
   ['When did you last dance?', 'So not at the wedding. Before that, maybe'],
   ['What nickname do you like?', 'You used to say Kit. It stopped with the move'],
+  ['Which plant would you like to grow together?', 'There is none I want'],
+  ['When did you last feel proud?', "I've never had one of those"],
+  ['What do you do when a plan falls through?', "It doesn't happen to us"],
   ['Which board game would you play tonight?', 'rather not play, can we read instead'],
   ['What silly thing do you two do?', "I don't think we do anything silly"],
 ]

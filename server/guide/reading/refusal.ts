@@ -1,16 +1,16 @@
 import { plainly } from '#server/meaning/plainly.ts'
 
 const breaths =
-  '(?:(?:honestly|tbh|to be honest|truly|well|um+|hm+|oh|ok|okay|erm?|sorry|let me think|i think|i mean|really)[\\s,.…!-]+)*'
+  '(?:(?:honestly|tbh|to be honest|truly|well|um+|hm+|oh|ok|okay|erm?|sorry|let me think|i think|i mean|really)[\\s,-]+)*'
 
 /** A sentence that says there is none, or that it was not so. */
 const none = new RegExp(
-  `^${breaths}(?:(?:none|(?:nobody|no one|nothing)(?! else)|nowt|nowhere|never|nope|nah|not (?:really|much|yet|a lot|any ?more|this (?:week|month|year)|for me|that i (?:know|remember)))(?=$|[\\s,])|no(?=$|,| (?:time|idea|chance|way|need|plans?|money|thanks?|it)\\b))`,
+  `^${breaths}(?:(?:none|(?:nobody|no one|nothing)(?! else)|nowt|nowhere|never|nope|nah|not (?:really|much|yet|a lot|any ?more|this (?:week|month|year)|for me|that i (?:know|remember)))(?=$|[\\s,])|there (?:is|are|was|were)(?:n't|nt| not| no\\b)? ?(?:none|nothing|nobody|one|any)\\b|no(?=$|,| (?:time|idea|chance|way|need|plans?|money|thanks?|it)\\b))`,
   'u',
 )
 /** The same of the sentence that an answer begins with: further on it mostly denies something else. */
 const notSo = new RegExp(
-  `^${breaths}(?:(?:i|we) )?(?:(?:just|really|still) )?(?:(?:do|did|can|could|have|am|are|was|were|is|has|would|will)(?: not|n't|nt)|cannot|ca(?:n't|nt)|wo(?:n't|nt)|'m not|never)\\b|^${breaths}(?:i'm|im|we're|it's|its|it was|that was|i was|so) not\\b`,
+  `^${breaths}(?:(?:i|we) )?(?:(?:just|really|still) )?(?:(?:do|did|can|could|have|am|are|was|were|is|has|would|will)(?: not|n't|nt)|cannot|ca(?:n't|nt)|wo(?:n't|nt)|never)\\b|^${breaths}(?:i|we)'ve (?:never|not)\\b|^${breaths}(?:it|that|there) (?:doesn't|does not|doesnt|didn't|did not|isn't|wasn't)\\b|^${breaths}(?:i'm|im|we're|it's|its|it was|that was|i was|so) not\\b`,
   'u',
 )
 /** What is closed, given up or over, or takes the place of what was asked for. */

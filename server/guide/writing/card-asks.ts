@@ -86,7 +86,8 @@ export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): 
     'ask',
     seed,
   )
-  const forAny = (isGrave ? [calm, ...others] : [...others, calm]).map(
+  const calmFirst = isGrave && (!deaf.has(calm) || others.length === 0)
+  const forAny = (calmFirst ? [calm, ...others] : [...others, calm]).map(
     (line): Ask => ({ line, one: 0 }),
   )
   if (pair === null) return forAny

@@ -10,7 +10,7 @@ export const joiningWords = {
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
   notWhole:
     'This does not look like a whole invitation. Please copy the link once more and paste it here.',
-  over: 'This invitation has ended',
+  over: 'This invitation does not open',
   joined: (name: string) => ({
     title: 'Welcome to Duologue!',
     description: `Successfully joined as ${name}. You can now track progress together!`,

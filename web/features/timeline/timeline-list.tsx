@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ListedEntry as Entry } from '#contract/timeline.ts'
 import { sentenceOf } from '#web/api/call.ts'
@@ -17,7 +17,7 @@ import { timelineWords } from './timeline-words.ts'
 
 type TimelineListProps = {
   user: CurrentUser
-  /** The entry whose talk this person comes back from. */
+  /** The entry whose talk this person comes back from; 0 for none. */
   returnedFrom?: number | undefined
   /** The way to a first catch-up. */
   firstStep: ReactNode
@@ -37,9 +37,19 @@ export function TimelineList(props: TimelineListProps) {
   /** The first of those that were asked for besides: who asked goes on there. */
   const [firstBesides, setFirstBesides] = useState<number>()
   const askForMore = async () => {
-    const { data: more } = await listing.fetchNextPage()
-    setFirstBesides(more?.pages.at(-1)?.[0]?.id)
+    const { data: more, isFetchNextPageError } = await listing.fetchNextPage()
+    if (isFetchNextPageError) return
+    const first = more?.pages.at(-1)?.[0]
+    setFirstBesides(first?.id)
+    // There were just as many as are listed at once, and the button is gone.
+    if (!first) onGone()
   }
+  const { hasNextPage, isFetching, fetchNextPage } = listing
+  const isReturnedFromListed = !returnedFrom || data?.some(({ id }) => id === returnedFrom)
+  useEffect(() => {
+    // Whoever comes back from the talk of an earlier one finds it again.
+    if (!isReturnedFromListed && hasNextPage && !isFetching) void fetchNextPage()
+  }, [isReturnedFromListed, hasNextPage, isFetching, fetchNextPage])
 
   if (listing.isError && !data) {
     return (

@@ -38,7 +38,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
   // Nobody loses what they are writing because the answer about their link was slow.
   const isOver = over !== undefined && !hasBegun
   const inviter = invitation?.invitedBy
-  const picture = isOver ? nobodyThere : onePlaceFree
+  const picture = over === undefined ? onePlaceFree : nobodyThere
   return (
     <PageShell header={<Wordmark className="min-h-12" />} picture={picture}>
       <div className="grid max-w-measure gap-6 lg:pt-10">

@@ -339,6 +339,7 @@ test('R9 after sixty of them the earlier ones come when asked for, and the focus
   const button = screen.getByRole('button', { name: 'Earlier catch-ups' })
   await page.user.click(button)
   await screen.findByText('The earlier ones could not be loaded. Please try again.')
+  expect(document.activeElement).toBe(button)
   expect(await entries()).toHaveLength(listedAtOnce)
   page.mend('GET /api/timeline')
   await page.user.click(button)

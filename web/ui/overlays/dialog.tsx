@@ -120,7 +120,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
   const { wide, asPage, fills, scrollArea, lead, inShort } = props
   const popup = useRef<HTMLDivElement>(null)
-  const hasFoot = Boolean(actions ?? foot)
+  const hasFoot = Boolean(actions || foot)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Frame

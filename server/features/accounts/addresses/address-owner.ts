@@ -52,8 +52,16 @@ type Wanted = {
   forThemselves?: boolean
 }
 
-/** PostgreSQL's code where two of what may be there once came at the same time; SQLite lets one write after the other. */
-const uniqueViolation = '23505'
+/**
+ * Two of what may be there once came at the same time, or each waited for the other's: what PostgreSQL says then. SQLite
+ * lets one write after the other.
+ */
+const crossings = ['23505', '40P01']
+const isCrossing = (error: unknown): boolean =>
+  [error, error instanceof Error ? error.cause : undefined].some((one) =>
+    crossings.includes(codeOf(one)),
+  )
+const mostTries = 3
 
 const taken = (path: Wanted['field']) => new Refusal('email-taken', { at: path })
 
@@ -80,14 +88,16 @@ export async function unlessTaken<Result>(
   }
   const before = await findTaken()
   if (before) throw before
-  try {
-    return await work()
-  } catch (error) {
-    const found = await findTaken()
-    if (found) throw found
-    // Claimed for somebody in between: that gives way, as it would have before.
-    if (codeOf(error) === uniqueViolation) return work()
-    throw error
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const found = await findTaken()
+      if (found) throw found
+      // Claimed for somebody in between: that gives way, as it would have before.
+      if (!isCrossing(error)) throw error
+      if (tries === mostTries) throw new Refusal('database-away', { retryAfter: 1 })
+    }
   }
 }
 

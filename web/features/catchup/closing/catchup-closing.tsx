@@ -106,7 +106,7 @@ type ClosingStateProps = { feedback: FeedbackStore; keepsRoom: boolean }
 
 /** How the saving of what they choose goes, in a line above Done that has its room once they have seen all there is. */
 export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
-  const { state } = useStore(feedback.store)
+  const { state, why } = useStore(feedback.store)
   return (
     <p
       role="status"
@@ -116,7 +116,7 @@ export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
     >
-      {catchupWords.closing.states[state]}
+      {(state === 'failed' && why) || catchupWords.closing.states[state]}
     </p>
   )
 }

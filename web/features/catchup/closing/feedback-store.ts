@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import { codeOf, sentenceOf } from '#web/api/call.ts'
 
 /** `saved` and `failed` speak of the latest choice. */
 export type FeedbackState = {
   choice: CatchupFeedback
   state: 'untouched' | 'saving' | 'saved' | 'failed'
+  /** Why it failed, where trying again does not help. */
+  why?: string | undefined
 }
 
 /** What is sent: whether to keep it only where that was changed here, or another device's choice would go. */
@@ -51,8 +54,9 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
         note(sending)
       }
       show({ state: 'saved' })
-    } catch {
-      show({ state: 'failed' })
+    } catch (error) {
+      const isFull = codeOf(error) === 'timeline-full'
+      show({ state: 'failed', why: isFull ? sentenceOf(error, '') : undefined })
     }
   }
 
