@@ -16,6 +16,19 @@ export type TestCouple = {
   partnerEmail: string
 }
 
+/** The id of that person's couple, which no reply tells. */
+export const coupleIdOf = async (
+  { database }: Pick<TestServer, 'database'>,
+  userId: number,
+): Promise<string> =>
+  (
+    await database
+      .selectFrom('users')
+      .select('coupleId')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).coupleId
+
 /** Registers a couple and gives a visitor who is signed in as its primary. */
 export async function registerCouple(
   server: Pick<TestServer, 'visitor'>,

@@ -25,7 +25,7 @@ export function Keepsake(props: KeepsakeProps) {
       className="grid animate-arrive gap-6 rounded-lg border border-question-line bg-surface px-5 py-6 sm:px-10 sm:py-10"
     >
       <header className="grid gap-1 border-b border-hairline pb-5">
-        {/* On a wide screen it stands above the page already. */}
+        {/* On a wide screen it is in the picture beside the page. */}
         <Mark className="mb-2 size-8 lg:hidden" />
         <h2 id={titleId} className="text-title">
           {title}

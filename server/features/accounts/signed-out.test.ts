@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
-import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
+import {
+  coupleIdOf,
+  registerCouple,
+  type TestCouple,
+  testPassword,
+} from '#server/testing/couple.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -75,11 +80,7 @@ describe('A3 whoever was signed out reads why', () => {
   test('A3 what is kept of a deleted couple’s logins says nothing about anybody', async () => {
     const couple = await registerCouple(server, { username: 'canaryname' })
     await another(couple)
-    const { coupleId } = await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('id', '=', couple.user.id)
-      .executeTakeFirstOrThrow()
+    const coupleId = await coupleIdOf(server, couple.user.id)
     await remove(couple)
     const rows = await everyRow(server)
     for (const trace of ['canaryname', couple.email, couple.partnerEmail, coupleId]) {

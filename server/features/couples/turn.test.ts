@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Question } from '#contract/questions.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
-import { registerCouple } from '#server/testing/couple.ts'
+import { coupleIdOf, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { testedPostgres } from '#server/testing/tested-postgres.ts'
 
@@ -22,12 +22,8 @@ async function asked() {
 }
 
 /** Holds the couple's row until it is let go, as a turn of theirs on another server would. */
-async function holdTurnOf({ email }: { email: string }) {
-  const { coupleId } = await server.database
-    .selectFrom('users')
-    .select('coupleId')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
+async function holdTurnOf({ user }: Pick<TestCouple, 'user'>) {
+  const coupleId = await coupleIdOf(server, user.id)
   const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const turn = server.database.transaction().execute(async (transaction) => {
     await transaction

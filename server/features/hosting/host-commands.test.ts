@@ -5,7 +5,12 @@ import type { Mail, MailStatus } from '#server/drivers/mail/mail.ts'
 import { createLogins } from '#server/features/accounts/logins.ts'
 import { createCouples } from '#server/features/couples/couples.ts'
 import { subscriptionsOnLogins } from '#server/features/reminders/push/push-subscriptions.ts'
-import { registerCouple, registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
+import {
+  coupleIdOf,
+  registerCouple,
+  registerOnTwoDevices,
+  testPassword,
+} from '#server/testing/couple.ts'
 import { openCatchup } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { createHostCommands, hostHelp, readHostCommand } from './host-commands.ts'
@@ -58,15 +63,6 @@ async function admin(line: string, registration: RegistrationMode = 'invite') {
 const signIn = (email: string) =>
   server.visitor().post<RefusalBody>('/api/login', { email, password: testPassword })
 
-const idOf = async (userId: number) =>
-  (
-    await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-  ).coupleId
-
 describe('what was typed', () => {
   test.each(['', '--help', '-h', 'couples --help'])('"npm run admin -- %s" helps', async (line) => {
     expect(await admin(line)).toEqual({ said: hostHelp, exitCode: 0 })
@@ -114,7 +110,10 @@ test('couples: by last use, without names or anything they wrote', async () => {
   server.clock.forward(3 * 86_400_000)
   const busy = await registerOnTwoDevices(server)
   await openCatchup(busy.visitor, { word: 'canaryword' })
-  const [quietId, busyId] = [await idOf(quiet.user.id), await idOf(busy.user.id)]
+  const [quietId, busyId] = [
+    await coupleIdOf(server, quiet.user.id),
+    await coupleIdOf(server, busy.user.id),
+  ]
   const { said } = await admin('couples')
   const row = (id: string) => said.split('\n').find((line) => line.startsWith(id))
   expect(row(busyId)).toMatch(/ +2026-03-05 +2026-03-05 +both +1 +1$/)
@@ -175,7 +174,7 @@ describe('reset', () => {
 describe('close, open and delete', () => {
   test('close signs everybody out, keeps them out, and tells both; open lets them in', async () => {
     const { visitor, email, partnerEmail, partner, user } = await registerOnTwoDevices(server)
-    const id = await idOf(user.id)
+    const id = await coupleIdOf(server, user.id)
     const closed = await admin(`close ${partnerEmail}`)
     expect([closed.exitCode, closed.said]).toEqual([
       0,
@@ -214,7 +213,7 @@ describe('close, open and delete', () => {
 
   test('delete asks first, then leaves nothing', async () => {
     const { visitor, email, user } = await registerCouple(server)
-    const id = await idOf(user.id)
+    const id = await coupleIdOf(server, user.id)
     const { said } = await admin(`delete ${id}`)
     expect(said).toMatch(/^That is the account .+ To delete it for good, add --yes\.$/)
     expect((await visitor.get('/api/user')).status).toBe(200)

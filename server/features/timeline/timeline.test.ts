@@ -7,7 +7,7 @@ import {
   type OpenedEntry,
   type TimelineEntry,
 } from '#contract/timeline.ts'
-import { claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
+import { claimFor, coupleIdOf, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -141,16 +141,6 @@ test('R9 of a talk that was not kept no line stays', async () => {
   expect(lines).toEqual([])
 })
 
-/** Whom the rows of that visitor's couple belong to. */
-const coupleOf = async (email: string): Promise<string> =>
-  (
-    await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-  ).coupleId
-
 /** Puts a row on their timeline as so many catch-ups before leave one. */
 const leave = (coupleId: string, at: number, more: { conversation?: string; kept?: number } = {}) =>
   server.database
@@ -163,8 +153,8 @@ const leave = (coupleId: string, at: number, more: { conversation?: string; kept
     .execute()
 
 test('A1 so many are listed at once, and the earlier ones from the last of them on', async () => {
-  const { visitor, email } = await registerCouple(server)
-  const coupleId = await coupleOf(email)
+  const { visitor, user } = await registerCouple(server)
+  const coupleId = await coupleIdOf(server, user.id)
   for (let at = 0; at < listedAtOnce + 2; at += 1) await leave(coupleId, at)
   const first = await timelineOf(visitor)
   expect(first).toHaveLength(listedAtOnce)
@@ -182,9 +172,9 @@ test('A1 so many are listed at once, and the earlier ones from the last of them 
 })
 
 test('A1 listing opens no talk; one that was kept before its lines stood beside it is listed alike', async () => {
-  const { visitor, email } = await registerCouple(server)
+  const { visitor, user } = await registerCouple(server)
   const { lines } = await aTellingWeek(visitor, true)
-  const coupleId = await coupleOf(email)
+  const coupleId = await coupleIdOf(server, user.id)
   const rows = () => server.database.updateTable('timeline').where('coupleId', '=', coupleId)
   const listed = async () => (await visitor.get<ListedEntry[]>('/api/timeline')).body[0]?.lines
   expect(lines.length).toBeGreaterThan(0)
@@ -205,8 +195,8 @@ test('A1 listing opens no talk; one that was kept before its lines stood beside 
 const full = 'x'.repeat(32 * 1024 * 1024)
 
 test('A9 who keeps as many talks as there is room for is told so, and keeps one more once another is gone', async () => {
-  const { visitor, email } = await registerCouple(server)
-  await leave(await coupleOf(email), 0, { conversation: full, kept: 1 })
+  const { visitor, user } = await registerCouple(server)
+  await leave(await coupleIdOf(server, user.id), 0, { conversation: full, kept: 1 })
   const { catchupId } = await openCatchup(visitor)
   const choose = (keep: boolean) =>
     visitor.post<unknown>(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [], keep })
@@ -218,8 +208,8 @@ test('A9 who keeps as many talks as there is room for is told so, and keeps one 
 })
 
 test('A9 R22 where there is no room, what one has not read yet takes the place of what waited before it', async () => {
-  const { visitor, email, partnerEmail } = await registerCouple(server)
-  const coupleId = await coupleOf(email)
+  const { visitor, user, partnerEmail } = await registerCouple(server)
+  const coupleId = await coupleIdOf(server, user.id)
   const partner = server.visitor()
   await partner.post('/api/login', { email: partnerEmail, password: testPassword })
   await leave(coupleId, 0, { conversation: full })

@@ -144,13 +144,14 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     return new Map(found.map(({ id, conversation }) => [id, conversation]))
   }
 
-  const bytesKept = async (within: Database, { coupleId }: Couple): Promise<number> => {
+  /** Whether the couple keep as many conversations as they may. */
+  const isFull = async (within: Database, { coupleId }: Couple): Promise<boolean> => {
     const row = await within
       .selectFrom('timeline')
       .select(sql<number | string | null>`sum(octet_length(conversation))`.as('bytes'))
       .where('coupleId', '=', coupleId)
       .executeTakeFirst()
-    return Number(row?.bytes ?? 0)
+    return Number(row?.bytes ?? 0) >= mostKeptBytes
   }
 
   /**
@@ -163,7 +164,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
     { conversation, unread }: EntryChange,
   ): Promise<void> => {
     if (!conversation && !unread) return
-    if ((await bytesKept(transaction, couple)) < mostKeptBytes) return
+    if (!(await isFull(transaction, couple))) return
     if (!unread) throw new Refusal('timeline-full')
     await transaction
       .updateTable('timeline')
@@ -277,18 +278,16 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       couple: Couple,
       before?: Pick<TimelineEntry, 'happenedAt' | 'id'>,
     ): Promise<ListedEntry[]> {
-      const rows = await rowsOf(database, couple)
-        .$if(before !== undefined, (all) =>
-          all.where(({ and, or, eb }) =>
+      const all = rowsOf(database, couple)
+      const wanted = before
+        ? all.where(({ and, or, eb }) =>
             or([
-              eb('happenedAt', '<', before?.happenedAt ?? ''),
-              and([
-                eb('happenedAt', '=', before?.happenedAt ?? ''),
-                eb('id', '<', before?.id ?? 0),
-              ]),
+              eb('happenedAt', '<', before.happenedAt),
+              and([eb('happenedAt', '=', before.happenedAt), eb('id', '<', before.id)]),
             ]),
-          ),
-        )
+          )
+        : all
+      const rows = await wanted
         .orderBy('happenedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(listedAtOnce)
@@ -332,7 +331,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       const row = await find(couple, id)
       if (row.unreadBy === reader) {
         const kept = row.kept === 1 || (keep && waits(row))
-        if (kept && row.kept === 0 && (await bytesKept(database, couple)) >= mostKeptBytes) {
+        if (kept && row.kept === 0 && (await isFull(database, couple))) {
           throw new Refusal('timeline-full')
         }
         await database

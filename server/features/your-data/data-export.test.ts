@@ -6,6 +6,7 @@ import { canariesIn, canary } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import {
   answerAll,
+  coupleIdOf,
   registerCouple,
   registerOnTwoDevices,
   testPassword,
@@ -61,11 +62,7 @@ describe('T22 the export, driven by the schema', () => {
   test('every exported column is in it, with the value that is stored', async () => {
     const { visitor, user } = await coupleWithEverything(server, 'whole')
     const json = await exportJson(visitor)
-    const { coupleId } = await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow()
+    const coupleId = await coupleIdOf(server, user.id)
     for (const [table, { name, of, columns }] of Object.entries(exportedTables)) {
       const { rows: all } = await sql<Record<string, unknown>>`
         select * from ${sql.table(table)} where ${sql.ref('coupleId')} = ${coupleId}

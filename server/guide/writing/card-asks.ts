@@ -45,13 +45,14 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
   return askKinds.flatMap((kind, of) =>
     asks[kind].flatMap((line, at): Offered[] => {
       const sort = kind === 'any' && at === 0 ? 'calm' : kind
+      const pitfall = Number(pitfalls?.[of]?.[at] ?? 0)
       const straight: Offered = {
         sort,
         line,
         one: 0,
         liking: Number(likings?.[of]?.[at] ?? usualLiking),
-        reAsks: (Number(pitfalls?.[of]?.[at] ?? 0) & 1) === 1,
-        needsYes: (Number(pitfalls?.[of]?.[at] ?? 0) & 2) === 2,
+        reAsks: (pitfall & 1) === 1,
+        needsYes: (pitfall & 2) === 2,
       }
       return names.test(line) ? [straight, { ...straight, one: 1 }] : [straight]
     }),

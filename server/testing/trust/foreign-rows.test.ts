@@ -9,7 +9,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { type Ids, nobodys, request } from '#server/testing/any-request.ts'
 import { canariesIn, canary, everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
-import { answerAll, registerCouple, type TestCouple } from '#server/testing/couple.ts'
+import { answerAll, coupleIdOf, registerCouple, type TestCouple } from '#server/testing/couple.ts'
 import { coupleWithEverything } from '#server/testing/couple-with-everything.ts'
 import { triedOnce } from '#server/testing/draws.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -93,15 +93,6 @@ async function tablesOfCouples(): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-const coupleIdOf = async ({ user }: Pick<TestCouple, 'user'>): Promise<string> =>
-  (
-    await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow()
-  ).coupleId
-
 const namesSomebodyOf = ({ id, partnerId }: TestCouple['user'], row: string): boolean =>
   [...row.matchAll(/"(?:user\d?Id|partnerId|saidBy)":(\d+)/g)].some(([, named]) =>
     [id, partnerId].includes(Number(named)),
@@ -133,7 +124,10 @@ describe('T2 rows of other people', triedOnce, () => {
       const other = await registerCouple(server)
       const own = { ...nobodys, userId: other.user.id }
       await other.visitor.get('/api/questions/session-initial')
-      const [victimsCouple, othersCouple] = [await coupleIdOf(victim), await coupleIdOf(other)]
+      const [victimsCouple, othersCouple] = [
+        await coupleIdOf(server, victim.user.id),
+        await coupleIdOf(server, other.user.id),
+      ]
       const before = await rowsBesides(othersCouple)
       for (const table of await tablesOfCouples()) {
         const own = before.filter((row) => row.startsWith(`${table} `))

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '#contract/endpoints.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
+import { coupleIdOf } from '#server/testing/couple.ts'
 import { triedOnce } from '#server/testing/draws.ts'
 import { nameOf, writeReady } from '#server/testing/every-write.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -71,15 +72,6 @@ async function shapeOf(coupleId: string): Promise<string[]> {
   return shapes.sort()
 }
 
-const coupleIdOf = async (userId: number): Promise<string> =>
-  (
-    await server.database
-      .selectFrom('users')
-      .select('coupleId')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-  ).coupleId
-
 const seen = { calls: 0, fields: 0 }
 
 describe('T5 what nobody asked for', triedOnce, () => {
@@ -87,7 +79,10 @@ describe('T5 what nobody asked for', triedOnce, () => {
     '%s takes nothing but what it is for',
     async (_name, endpoint) => {
       const [plain, over] = [await writeReady(server, endpoint), await writeReady(server, endpoint)]
-      const ids = [await coupleIdOf(plain.couple.user.id), await coupleIdOf(over.couple.user.id)]
+      const ids = [
+        await coupleIdOf(server, plain.couple.user.id),
+        await coupleIdOf(server, over.couple.user.id),
+      ]
       const more: Record<string, unknown> = {
         ...Object.fromEntries(
           columns.flatMap((one) => one.columns).map((name) => [name, asField(name)]),

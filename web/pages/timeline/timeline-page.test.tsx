@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listedAtOnce, type TimelineEntry } from '#contract/timeline.ts'
-import { registerCouple, testPassword } from '#server/testing/couple.ts'
+import { coupleIdOf, registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
@@ -317,13 +317,9 @@ test('the menu leads to it, and nobody else gets in', async () => {
 })
 
 test('R9 after sixty of them the earlier ones come when asked for, and the focus goes on there', async () => {
-  const { visitor, email } = await withTwo()
+  const { visitor, user } = await withTwo()
   const { database } = server.current()
-  const { coupleId } = await database
-    .selectFrom('users')
-    .select('coupleId')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
+  const coupleId = await coupleIdOf({ database }, user.id)
   for (let at = 0; at < listedAtOnce; at += 1) {
     await database
       .insertInto('timeline')
