@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Participant } from './participants.ts'
 import { refusalSentence } from './refusals.ts'
 import { nameOf } from './text.ts'
+import { firstCharacters } from './visible-text.ts'
 import { isGuessable } from './weak-passwords.ts'
 
 /** R7: at least 6 characters, at most 128. */
@@ -56,7 +57,9 @@ export const newPasswordOf = (label: string) => {
       // First of all that reads it: its other form takes the square of its length to find.
       z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
       z.refine(
-        (password) => passwordForm(password).length >= passwordMinimum,
+        // As a person counts them: three pictures are no six characters.
+        (password) =>
+          firstCharacters(passwordForm(password), passwordMinimum - 1) !== passwordForm(password),
         `${label} must be at least ${passwordMinimum} characters long.`,
       ),
       z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),

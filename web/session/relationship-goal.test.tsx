@@ -4,7 +4,9 @@ import {
   claimGoal,
   goalMaximum,
   readGoal,
+  readGoalOfNobody,
   saveGoal,
+  saveGoalOfNobody,
   useRelationshipGoal,
 } from './relationship-goal.ts'
 
@@ -41,5 +43,29 @@ test('C4 either of the two takes a goal over from before the login, another coup
   for (const person of [mina, jonas, mina]) claimGoal(person)
   expect(readGoal()).toBe('Slow mornings')
   claimGoal(strangers)
+  expect(localStorage.length).toBe(0)
+})
+
+test('C4 a goal given before the login takes the place of another couple’s, and is the next one’s', () => {
+  saveGoalOfNobody('Slow mornings')
+  expect(readGoalOfNobody()).toBe('Slow mornings')
+  claimGoal(mina)
+  saveGoalOfNobody('More walks')
+  claimGoal(strangers)
+  expect(readGoal()).toBe('More walks')
+})
+
+test('T24 before a login nobody is shown a couple’s goal, nor takes it away by saying nothing', () => {
+  saveGoal('Slow mornings')
+  claimGoal(mina)
+  expect(readGoalOfNobody()).toBe('')
+  saveGoalOfNobody('  ')
+  claimGoal(jonas)
+  expect(readGoal()).toBe('Slow mornings')
+})
+
+test('C4 who empties the field takes back what was given there', () => {
+  saveGoalOfNobody('Slow mornings')
+  saveGoalOfNobody('')
   expect(localStorage.length).toBe(0)
 })

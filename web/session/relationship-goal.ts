@@ -37,6 +37,19 @@ export function saveGoal(goal: string): void {
   }
 }
 
+/** The goal that somebody gave here and no couple has taken over yet; empty where there is none, or it is a couple's. */
+export const readGoalOfNobody = (): string => (goalOwner.get() === null ? readGoal() : '')
+
+/**
+ * Remembers a goal for whichever couple signs in next, in place of another one's. An empty one takes back only what is
+ * nobody's: a couple that was here before keeps its own.
+ */
+export function saveGoalOfNobody(goal: string): void {
+  if (goal.trim() === '' && goalOwner.get() !== null) return
+  goalOwner.clear()
+  saveGoal(goal)
+}
+
 function forgetGoal(): void {
   storedGoal.clear()
   goalOwner.clear()

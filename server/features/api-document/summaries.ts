@@ -64,7 +64,7 @@ export const summaries: Readonly<Record<string, Readonly<Record<string, string>>
     'POST /api/catchups/:catchupId/feedback':
       'Says whether it helped, what to focus on, and whether to keep it.',
     'PATCH /api/catchups/:catchupId/complete':
-      'Completes it: answers are thrown away unless they are kept.',
+      'Completes it: its date, focus and summary go to the timeline, its conversation where both may keep it. The answers stay until the session is reset.',
   },
   Timeline: {
     'GET /api/timeline': 'What stays of the couple’s catch-ups, the latest first.',

@@ -57,8 +57,10 @@ export function bindCatchups(serve: Serve, { catchups, onCompleted }: Parts): vo
     )
     return { suggestion: text, source }
   })
-  serve.signedIn(writeSummary, async ({ login: { couple }, body }) => {
-    const { text, source } = await inShare(couple.coupleId, () => guideTexts.summary(couple, body))
+  serve.signedIn(writeSummary, async ({ login: { couple, participant }, body }) => {
+    const { text, source } = await inShare(couple.coupleId, () =>
+      guideTexts.summary(couple, body, participant),
+    )
     return { summary: text, source }
   })
 }

@@ -236,7 +236,8 @@ export function createGuideTexts(parts: Parts) {
     insight: aboutQuestion('insight'),
     suggestion: aboutQuestion('suggestion'),
 
-    async summary(couple: Couple, request: SummaryRequest): Promise<Written> {
+    /** Of an open session that has no catch-up yet one begins, and who asked has begun it. */
+    async summary(couple: Couple, request: SummaryRequest, asks: Participant): Promise<Written> {
       const session = await openSession(couple, request.weekId)
       if (!session) {
         const input: SummaryInput = {
@@ -247,7 +248,7 @@ export function createGuideTexts(parts: Parts) {
         }
         return builtInGuide.summary(input)
       }
-      const { id } = await course.start(couple, session.weekId, 'primary' satisfies Participant)
+      const { id } = await course.start(couple, session.weekId, asks)
       return writeSummary(couple, session, id)
     },
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { pagePaths } from '#contract/pages.ts'
-import { call, codeOf, isOutOfReach, sentenceOf } from '#web/api/call.ts'
+import { call, codeOf, isOutOfReach, send, sentenceOf } from '#web/api/call.ts'
 import { readsAsWrongDetails } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
@@ -149,7 +149,7 @@ export function useLogout(onGone: () => void) {
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: () => call(logout, { signal: AbortSignal.timeout(patience) }),
+    mutationFn: () => send(logout, { signal: AbortSignal.timeout(patience) }),
     onSuccess() {
       forget()
       leaveEveryTab()

@@ -11,7 +11,7 @@ export const privacyPolicy: LegalText = {
         'Answers are stored encrypted, with a key of your own, and thrown away when you press Done, unless you choose to keep the catch-up.',
         'We show no advertising, measure nothing you do, and sell nothing.',
         'By default, what you write goes to nobody else.',
-        'You can download everything, and delete everything, yourself.',
+        'You can download what we hold about you (section 8 names the one exception), and delete everything, yourself.',
       ],
     },
     {
@@ -27,12 +27,14 @@ export const privacyPolicy: LegalText = {
       list: [
         "Your account: both names, your email address, your partner's if you give it, your password as a hash (it cannot be turned back into the password), and when you registered and joined.",
         'What you tell about the two of you, if you like: whether there are children at home, how you live, and whether questions about intimacy are welcome. It only chooses your questions. Both of you see it, and either of you can take it back.',
-        "Your week: the questions you got, both people's answers, who has finished, and the texts the guide wrote.",
+        "Your week: the questions you got, which of them were skipped or swapped, both people's answers, who has finished, and the texts the guide wrote.",
+        'How the questions felt to you, if you say so. The next questions go by it. Nobody is shown it, not even you.',
         'After a catch-up: its date and summary, whether it was helpful, and what you want to focus on next. A summary can quote a few words of each of you.',
         'Catch-ups that you chose to keep.',
         'Challenges: which ones you took, how far you got, and your notes.',
+        'Whether you agreed to a language model, if the server offers one: yes or no, and when.',
         'Reminders: the day, time, rhythm and time zone, and where to send notifications if you turned them on.',
-        'Sign-ins: when each device signed in and when it was last used, and which sign-in wrote an answer.',
+        'Sign-ins: when each device signed in and when it was last used, and which sign-in wrote an answer. Besides, the last day on which one of you used Duologue, which whoever runs the server can see.',
         'What you send us by Suggest Feature, Report Issue or Early Access & Feedback. If you were signed in, it is linked to your account, so that it can be deleted with it.',
       ],
     },
@@ -53,8 +55,9 @@ export const privacyPolicy: LegalText = {
       list: [
         'Answers, and the guide\'s texts about them: until you press Done at the end of the catch-up, start a new session or delete the account. If you choose "Keep this catch-up", a copy stays in your Timeline until you delete it there. Where each of you signs in on a device of your own and one has not read the finished catch-up, it waits for that person alone, for 14 days at most.',
         'Summaries with their date and focus: in your Timeline until you delete them there or delete the account.',
+        'How the questions felt: for your six latest sessions.',
         'What you ask the guide in the chat: not at all. The question is forgotten once it is answered.',
-        'Names, email addresses, what you tell about the two of you, reminders and challenges: until you change them or delete the account. An email address that you changed is kept for 14 days more, so that the change can be taken back.',
+        'Names, email addresses, what you tell about the two of you, your answer about a language model, the last day of use, reminders and challenges: until you change them or delete the account. An email address that you changed is kept for 14 days more, so that the change can be taken back.',
         'Sign-ins: each ends after 30 days without use, and after 180 days in any case.',
         'A link to choose a new password works once, for one hour. An invitation works once, for 14 days.',
         'To stop guessing and flooding we count requests. What we keep for that is a hash of an address, an email address or an account, and it counts for 20 days at most.',
@@ -92,7 +95,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: '8. Your rights',
       paragraphs: [
-        "You may see, correct, download and delete what we hold about you. In Profile Settings you can correct your names and email address, and download everything as a file. A download never holds your partner's answers before both of you have finished, and nothing that is your partner's alone, such as what they sent us or where they are signed in.",
+        "You may see, correct, download and delete what we hold about you. In Profile Settings you can correct your names and email address, and download everything as a file. A download never holds your partner's answers before both of you have finished, and nothing that is your partner's alone, such as what they sent us or where they are signed in. What each of you said of how the questions felt is in no download, since the two of you share a password: it is kept for six sessions and then forgotten.",
         'You can also write to {supportEmail}. Under the Privacy Act 2020 we answer within 20 working days. If the law of the place you live in gives you more rights, we respect those too.',
         'If you have agreed to a language model and change your mind, change your answer in Profile Settings, and from then on it gets nothing more. What it has written stays.',
         'If you are not happy with our answer, you can complain to the Office of the Privacy Commissioner of New Zealand: privacy.org.nz.',

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
+import { goalMaximum, readGoalOfNobody, saveGoalOfNobody } from '#web/session/relationship-goal.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type GoalQuestionProps = {
@@ -13,7 +13,7 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saveGoal(field.current?.value ?? '')
+    saveGoalOfNobody(field.current?.value ?? '')
     onDone()
   }
   return (
@@ -23,7 +23,7 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
         label="What would you like more of?"
         optional
         maxLength={goalMaximum}
-        defaultValue={readGoal()}
+        defaultValue={readGoalOfNobody()}
         placeholder="Slow mornings, shared plans …"
         autoComplete="off"
         enterKeyHint="done"

@@ -3,7 +3,7 @@ import { accountSentences, logoutOthers, updateProfile } from '#contract/account
 import { type CoupleAbout, readAbout, saveAbout } from '#contract/couple-about.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
-import { call, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
+import { call, send, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -52,7 +52,7 @@ export function usePasswordChange() {
   const { toast } = useToast()
   return useMutation({
     mutationFn: async (change: Change<typeof changePassword>) =>
-      call(changePassword, { body: { ...change, userId: signedInId(queryClient) } }),
+      send(changePassword, { body: { ...change, userId: signedInId(queryClient) } }),
     onSuccess: () => toast(profileWords.passwordChanged),
     onError: (error) =>
       toast({

@@ -17,6 +17,8 @@ export type SessionPathProps = Situation & {
   startingCatchup: boolean
   /** The next thing to do has its button elsewhere on the page: those here are quieter. */
   hasActionAbove?: boolean | undefined
+  /** Whom that button begins as. */
+  begins?: Person | undefined
   /** There is no more room for it than on a phone. */
   isNarrow?: boolean | undefined
   onNewSession: () => void
@@ -43,6 +45,13 @@ const noteOn = (
   return isSelected ? words.who.next : undefined
 }
 
+/** What is said where nobody is chosen: whom the button above begins as, so that the two agree, or nothing said above. */
+function nobodyYet({ statuses, hasActionAbove, begins }: SessionPathProps): string | undefined {
+  const other = statuses.find(({ person }) => person.id !== begins?.id)
+  if (begins && other) return words.who.orChoose(begins.name, other.person.name)
+  return hasActionAbove ? undefined : words.who.nobodyYet
+}
+
 /** The four numbered controls, as a path that two people walk: who, answer, catchup, again. */
 export function SessionPath(props: SessionPathProps) {
   const { statuses, selected } = props
@@ -62,8 +71,7 @@ export function SessionPath(props: SessionPathProps) {
         number={1}
         title={words.who.title}
         status={who.status}
-        // What is said above of both of them need not be said once more.
-        state={props.hasActionAbove && who.state === words.who.nobodyYet ? undefined : who.state}
+        state={who.state === words.who.nobodyYet ? nobodyYet(props) : who.state}
         isOver={who.isOver}
         sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
       >

@@ -23,6 +23,7 @@ const controls = {
     /** Read out where the two buttons are folded away. */
     everybody: (names: readonly string[]) => `${both(names)} have answered.`,
     nobodyYet: 'In turn, each of you in private.',
+    orChoose: (first: string, other: string) => `${first} first, or choose ${other}.`,
   },
   answer: {
     start: 'Start Weekly Questions',

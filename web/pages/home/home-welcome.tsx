@@ -86,6 +86,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onStartCatchup={flow.startCatchup}
         startingCatchup={flow.isStartingCatchup}
         hasActionAbove={next.action !== null}
+        begins={next.action?.kind === 'questions' ? next.action.person : undefined}
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
