@@ -54,6 +54,18 @@ test('R28 a logout that does not reach the server takes nothing away from who is
   expect(screen.getByText(/One answer is waiting on this device/)).toBeTruthy()
 })
 
+test('any success ends the login here, whatever the reply says (product §7)', async () => {
+  const { page, pressLogout } = await withOneWaiting()
+  page.meddle('POST /api/logout', async (passOn) => {
+    await passOn()
+    return new Response('<html>', { status: 200 })
+  })
+  await pressLogout()
+  await page.user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  expect(keptWith()).toBeNull()
+})
+
 test('R28 a confirmed logout destroys what waits once the server has ended the login', async () => {
   const { page, pressLogout } = await withOneWaiting()
   const found: unknown[] = []

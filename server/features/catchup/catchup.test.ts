@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Catchup, CatchupItem } from '#contract/catchup.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
-import { answerAll, registerCouple } from '#server/testing/couple.ts'
+import { answerAll, registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { fiftyAtOnce } from '#server/testing/until-served.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -122,6 +122,16 @@ describe("R13 the guide's calls", () => {
     expect(summary.body.summary.length).toBeGreaterThan(20)
     const bare = { question: 'What was good?', userName: '', partnerName: '' }
     expect((await visitor.post('/api/catchups/insight', bare)).status).toBe(200)
+  })
+
+  test('R4 a summary of an open session begins its catch-up in the name of who asked', async () => {
+    const { visitor, user, partner } = await registerOnTwoDevices(server)
+    await answerAll(visitor, 'primary')
+    await answerAll(partner, 'partner')
+    const of = { userName: '', partnerName: '', weekId: 'session-initial' }
+    expect((await partner.post('/api/catchups/summary', of)).status).toBe(200)
+    const started = await visitor.post<Catchup>(url, { userId: 30 })
+    expect(started.body.userId).toBe(user.partnerId)
   })
 
   test('of a sealed session use nothing that is stored', async () => {

@@ -36,6 +36,9 @@ describe('the four numbered controls (product §2, R15)', () => {
       expect(document.activeElement).toBe(control(name))
     }
     expect(screen.getByText('Choose who answers first.')).toBeDefined()
+    // The button above begins as her, and the path says so.
+    expect(control('Begin as Mina')).toBeDefined()
+    expect(screen.getByText('Mina first, or choose Jonas.')).toBeDefined()
     expect(screen.getByText('Opens when you have both answered.')).toBeDefined()
     expect(control('Start New Session')).toBeDefined()
     expect(screen.queryByText('Ready')).toBeNull()
