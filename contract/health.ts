@@ -16,7 +16,7 @@ export const readHealth = endpoint({
   refuses: ['unhealthy'],
 })
 
-/** 200 while requests should come to this server; 503 while it starts, is about to stop, or cannot write. */
+/** 200 while requests should come to this server; 503 while it starts, is about to stop, or its database is away. */
 export const readReady = endpoint({
   method: 'GET',
   path: '/api/ready',

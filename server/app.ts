@@ -253,7 +253,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     whySignedOut: logins.whyEnded,
     limits,
   })
-  bindHealth(serve, { database, vault, standing })
+  const endHealth = bindHealth(serve, { database, vault, standing })
+  app.addHook('onClose', async () => endHealth())
   bindAccounts(serve, accounts, limits)
   bindInbox(serve, {
     ...{ inbox, accounts, supportEmail, limits },

@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type RegistrationMode, registrationModes } from '#contract/accounts.ts'
 import type { LegalHost } from '#contract/forms.ts'
+import { distanceOf } from '#server/drivers/distance.ts'
 import { isSender } from '#server/drivers/mail/sender.ts'
 import type { ModelSettings } from '#server/drivers/model/model.ts'
-import { distanceOf, providerName } from '#server/drivers/model/model-address.ts'
+import { providerName } from '#server/drivers/model/model-address.ts'
 import type { AppLinks } from '#server/http/app-links.ts'
 import {
   address,

@@ -49,7 +49,7 @@ const openMonitor = async (...settings: Parameters<OpenMonitor>) =>
 type OpenMonitor = typeof import('#server/metrics/open-monitor.ts').openMonitor
 
 async function main(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readSettings()
   process.umask(ownerOnly)
   const letGo = holdDataFolder(env.dataDir)
   const now = () => new Date()
@@ -175,6 +175,18 @@ async function main(): Promise<void> {
   const itListens = `Duologue ${about.version} listens at ${env.publicUrl}`
   if (process.stdout.isTTY) console.log(itListens)
   else say('info', itListens)
+}
+
+/** Wrong settings stay wrong however often the server is started: whoever starts it anew can tell by this. */
+const wrongSettings = 78
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    console.error(whyNoStart(error))
+    return process.exit(wrongSettings)
+  }
 }
 
 async function backupsOf(env: Env, database: Database): Promise<AppParts['backups']> {

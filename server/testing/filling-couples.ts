@@ -62,16 +62,21 @@ export async function fillingCouples(server: Where, inside: string) {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)), { flag: 'a' })
   }
 
+  /** What a monitor sees, which no answer brings back to well but room. */
+  const health = async () => (await browserAt(server)('GET', '/api/health')).status
+
   return {
     /** So many times over; reading works all the while, and at the end everybody can write again. */
     async fillAndMakeRoom(rounds: number): Promise<void> {
       for (let round = 0; round < rounds; round += 1) {
         for (const couple of couples) for (let at = 0; at < 7; at += 1) await write(couple)
         expect(statuses.at(-1)).toBe(200)
+        expect(await health()).toBe(200)
         fill(round * 37_000)
         await writeUntilFull(round)
         fill(0)
         await writeUntilFull(round)
+        if (round === 0) expect(await health()).toBe(503)
         for (const { send } of couples) {
           expect((await send('GET', '/api/questions/session-initial')).status).toBe(200)
         }
@@ -81,6 +86,7 @@ export async function fillingCouples(server: Where, inside: string) {
         truncateSync(ballast)
       }
       for (const couple of couples) expect(await write(couple)).toBe(200)
+      expect(await health()).toBe(200)
     },
     /** Sees every acknowledged answer to the letter, and none of those that were refused. */
     async expectKept(after: Where): Promise<void> {

@@ -27,6 +27,20 @@ export async function readOrMakeFact(
   return (await readFact(database, name)) ?? value
 }
 
+/** Writes a fact, whether there was one of that name or not. */
+export async function writeFact(database: Database, name: string, value: string): Promise<void> {
+  await database
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Removes a fact, where there is one of that name. */
+export async function removeFact(database: Database, name: string): Promise<void> {
+  await database.deleteFrom('facts').where('name', '=', name).execute()
+}
+
 /** Puts `value` in place of what was read, unless somebody else came first; tells whether it did. */
 export async function swapFact(
   database: Database,

@@ -1,44 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readHealth, readReady } from '#contract/health.ts'
+import { databaseFailures } from '#server/drivers/database/failure.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
+import { removeFact, writeFact } from '#server/vault/facts.ts'
 import { isStillKey } from '#server/vault/key-proof.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Standing } from './standing.ts'
 
 type Parts = { database: Database; vault: Vault; standing: Standing }
 
-export function bindHealth(serve: Serve, { database, vault, standing }: Parts): void {
+const trialName = 'room'
+/** More than a database mostly has left within what it holds already; by chance, since PostgreSQL makes the rest small. */
+const trialValue = () => randomBytes(64 * 1024).toString('base64')
+
+/** Binds the two calls for machines; gives what ends listening to failures of the database. */
+export function bindHealth(serve: Serve, { database, vault, standing }: Parts): () => void {
   let asking: Promise<unknown> | undefined
+  /** Something was not saved since there was no room: nothing else will show that there is some again. */
+  let ranFull = false
+  const hear = (code: unknown) => {
+    if (code === 'STORAGE_FULL') ranFull = true
+  }
+  subscribe(databaseFailures.name, hear)
+
+  const requireRoom = async (): Promise<void> => {
+    await writeFact(database, trialName, trialValue())
+    ranFull = false
+    await removeFact(database, trialName)
+  }
 
   /**
    * In a transaction, since a database that only lets read is no good to anybody either; nor is one that goes
-   * by another key since this server began. Whoever asks
-   * meanwhile waits for the same one: a flood of these calls is one transaction at a time.
+   * by another key since this server began.
    */
-  const reachDatabase = async () => {
-    asking ??= database
-      .transaction()
-      .execute(async (transaction) => {
-        if (!(await isStillKey(transaction, vault))) throw new Refusal('unhealthy')
-      })
-      .finally(() => {
-        asking = undefined
-      })
+  const reachDatabase = () =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await isStillKey(transaction, vault))) throw new Refusal('unhealthy')
+    })
+
+  /** Whoever asks meanwhile waits for the same one: a flood of these calls is one transaction at a time. */
+  const beWell = async () => {
+    asking ??= reachDatabase().finally(() => {
+      asking = undefined
+    })
     await asking.catch(() => {
       throw new Refusal('unhealthy')
     })
   }
 
+  let trying: Promise<void> | undefined
+  const haveRoom = async () => {
+    if (!ranFull) return
+    trying ??= requireRoom().finally(() => {
+      trying = undefined
+    })
+    await trying.catch(() => {
+      throw new Refusal('unhealthy')
+    })
+  }
+
   serve.everyone(readHealth, async () => {
-    await reachDatabase()
+    await beWell()
+    await haveRoom()
     return { status: 'ok' as const, failing: standing.failing() }
   })
 
+  /** One whose disk is full is ready all the same: reading goes on, and who writes is told to keep the text. */
   serve.everyone(readReady, async () => {
     const phase = standing.phase()
     if (phase !== 'ready') throw new Refusal(phase)
-    await reachDatabase()
+    await beWell()
     return { status: 'ready' as const }
   })
+
+  return () => void unsubscribe(databaseFailures.name, hear)
 }

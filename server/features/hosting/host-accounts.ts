@@ -41,7 +41,7 @@ export function addressOf(typed: string): string {
 const coupleId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const mailed: Record<Exclude<ResetMail, 'nobody'>, string> = {
-  link: 'A link for a new password is on its way to that address. It works once, for one hour.',
+  link: 'The mail to that address holds a link for a new password. It works once, for one hour.',
   'not used yet':
     'That address was given for a partner who has not used it yet, so it got no link but a mail that says how to come in.',
   'not confirmed yet':
@@ -84,7 +84,9 @@ export function createHostAccounts(parts: HostAccountParts) {
     (await listCouples(database, id))[0]?.status === 'closed'
 
   const whereMailsLie = mailer.keeps
-    ? [`There is no mail server, so what was to be mailed lies in ${outbox}.`]
+    ? [
+        `This command knows of no mail server (SMTP_URL), so nothing was mailed: hand on what lies in ${outbox}. Where the service has one in a file, put SMTP_URL_FILE=… in front of the command.`,
+      ]
     : []
 
   const notify = async (recipients: readonly Recipient[], notice: Notice, id?: string) => {

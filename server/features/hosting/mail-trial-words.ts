@@ -1,3 +1,4 @@
+import { distanceOf } from '#server/drivers/distance.ts'
 import type { Conversation, MailTrial } from '#server/drivers/mail/mail-trial.ts'
 
 type Failed = Extract<MailTrial, { outcome: 'failed' }>
@@ -99,10 +100,12 @@ const signedInAs = ({ hasUser, signedIn }: Conversation): string => {
 /** A server's words, on one line and without what could steer a terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
 const handedOver = (trial: Conversation & { reply: string }): string[] => [
   `Handed over to ${trial.host}, port ${trial.port}: ${encryptions[trial.encrypted]}, ${signedInAs(trial)}.`,
   `It said: ${oneLine(trial.reply)}`,
-  ...(trial.encrypted === 'no'
+  ...(trial.encrypted === 'no' && distanceOf(`smtp://${inAddress(trial.host)}`) !== 'here'
     ? [
         'Whoever is on the way can read such mails, and the links for a new password in them. Write smtps:// with port 465 if the server has it.',
       ]

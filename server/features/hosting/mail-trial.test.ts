@@ -47,7 +47,8 @@ test('a mail that is handed over, encrypted or not, signed in or not', async () 
   expect(plain.works).toBe(true)
   expect(plain.text).toMatch(/^Handed over to HOST: not encrypted, without signing in\.\n/)
   expect(plain.text).toContain('It said: 250 OK: message queued')
-  expect(plain.text).toContain('Whoever is on the way can read such mails')
+  // Between this machine and itself nobody is on the way.
+  expect(plain.text).not.toContain('on the way')
   expect(plain.took.map(({ to: at }) => [at].flat()[0]?.text)).toEqual([to])
 
   const tls = await sayOf({ secure: true }, { from: 'smtps', more: trusting })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   copyFileSync,
@@ -184,12 +184,15 @@ describe('what a host may type by a slip', () => {
 })
 
 test('a command beside the service has the settings in front of it, and nothing else of who calls', () => {
-  const [bin, library] = [join(folder, 'bin'), join(folder, 'library')]
-  for (const made of [bin, library]) mkdirSync(made)
+  const [bin, library, release] = ['bin', 'library', 'release'].map((name) => join(folder, name))
+  if (!bin || !library || !release) throw new Error('Three folders have three names.')
+  for (const made of [bin, library, join(release, 'server')]) mkdirSync(made, { recursive: true })
+  for (const name of ['backup', 'main']) writeFileSync(join(release, 'server', `${name}.js`), '')
   const own = (name: string, text: string) => writeFileSync(join(bin, name), text, { mode: 0o755 })
   own('runuser', '#!/bin/sh\nexec env')
   const script = readFileSync('ops/duologue', 'utf8')
     .replace('/var/lib/duologue', library)
+    .replaceAll('/opt/duologue', release)
     .replace('/usr/sbin:', `${bin}:/usr/sbin:`)
   own('duologue', script)
   const secrets = { SECRET_KEY_FILE: '/run/a key', DATABASE_URL: '', NODE_OPTIONS: '--inspect' }
@@ -198,6 +201,10 @@ test('a command beside the service has the settings in front of it, and nothing 
   expect(seen).toMatch(/^SECRET_KEY_FILE=\/run\/a key$/m)
   expect(seen).toMatch(/^DATABASE_URL=$/m)
   expect(seen).not.toMatch(/MINA|NODE_OPTIONS/)
+  const mistyped = spawnSync(join(bin, 'duologue'), ['bakcup'], { env, encoding: 'utf8' })
+  expect([mistyped.status, mistyped.stderr, mistyped.stdout]).toEqual([
+    ...[1, 'There is no command bakcup. These are:\n', '  duologue backup\n'],
+  ])
 })
 
 type Send = ReturnType<typeof browserAt>

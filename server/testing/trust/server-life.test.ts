@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -91,6 +91,18 @@ test('T16 a second server on the same folder says so and ends, within three seco
     'second servers': took.length,
     'ms at most to end': Math.round(Math.max(...took)),
   })
+})
+
+test('wrong settings end it with a code of their own, by which systemd does not try again', {
+  timeout: 60_000,
+}, async () => {
+  const env = { REGISTRATION: 'invit' }
+  const wrong = spawnServer({ dataDir, databaseUrl, port: await freePort(), env })
+  const code = await wrong.exit
+  expect(wrong.output()).toContain('REGISTRATION')
+  expect(readFileSync('ops/duologue.service', 'utf8')).toMatch(
+    new RegExp(`^RestartPreventExitStatus=${code}$`, 'm'),
+  )
 })
 
 test('T26 without its key, or with another, a database is not opened', {

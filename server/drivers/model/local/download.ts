@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { distanceOf } from '#server/drivers/model/model-address.ts'
+import { distanceOf } from '#server/drivers/distance.ts'
 
 type Download = {
   from: string
