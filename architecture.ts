@@ -155,6 +155,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'server/later.ts',
     'server/legal-host.ts',
     'server/log-lines.ts',
+    'server/meaning/memory.ts',
     'server/misspelt-settings.ts',
     'server/repeat.ts',
     'server/safety',

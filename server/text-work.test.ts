@@ -45,20 +45,35 @@ const order = (note: string): ExportOrder => ({
 const shown = (result: PromiseSettledResult<Written>): string =>
   result.status === 'fulfilled' ? result.value.text : ''
 
-test('R21 what the ear has heard, the threads for texts know, whether they were open before or not', async () => {
-  const names = new Set<string>()
-  const watch = () => ({
-    begins: (_: number, name: string) => names.add(name),
-    ends: () => undefined,
-  })
-  const { soundsUnsafe, answerQuestion } = failingWork({ watch })
-  const known = async () => Number((await answerQuestion('known')).answer)
-  expect(await soundsUnsafe('We walked along the river and it rained on us.')).toBe(false)
-  await vi.waitUntil(async () => (await known()) === 1, inTime)
-  expect(await soundsUnsafe('I want to die, and nobody knows.')).toBe(true)
-  await vi.waitUntil(async () => (await known()) === 2, inTime)
-  // By that name the metrics leave it out (R26).
-  expect(names).toContain('know')
+test('R21 what the ear has heard in a couple’s answers, nobody listens to again, nor in what was told of twice', async () => {
+  const { soundsUnsafe, answerQuestion, guide } = failingWork()
+  const listened = async () => Number((await answerQuestion('listened')).answer)
+  const mine = { ...about('We walked along the river and it rained on us.'), textsOf: 'couple' }
+  for (const [userId, { answer }] of mine.people.entries()) {
+    expect(await soundsUnsafe(answer, { coupleId: 'couple', userId })).toBe(false)
+  }
+  await guide.insight(mine)
+  expect(await listened()).toBe(0)
+  await guide.insight({ ...mine, textsOf: 'another' })
+  expect(await listened()).toBe(2)
+  await guide.suggestion({ ...mine, textsOf: 'another' })
+  expect(await listened()).toBe(2)
+})
+
+test('T1 A4 whoever makes up what another one may have written has it read as if nobody had', async () => {
+  const { soundsUnsafe, answerQuestion, guide } = failingWork()
+  const listened = async () => Number((await answerQuestion('listened')).answer)
+  const guess = about('We walked along the river and it rained on us.')
+  const answers = guess.people.map(({ answer }) => answer)
+  for (const [userId, answer] of answers.entries()) {
+    await soundsUnsafe(answer, { coupleId: 'couple', userId })
+    await guide.insight({ ...guess, textsOf: 'couple' })
+  }
+  const before = await listened()
+  await guide.insight(guess)
+  expect((await listened()) - before).toBe(2)
+  await guide.insight({ ...guess })
+  expect((await listened()) - before).toBe(4)
 })
 
 describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) => {

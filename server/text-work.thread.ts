@@ -4,36 +4,67 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import type { InsightReply } from '#server/guide/model/prompt.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import type { GuideText } from '#server/guide/rules/check-guide-text.ts'
+import { ours, readFor } from '#server/meaning/memory.ts'
 import {
   type Heard,
   knowHeard,
-  listened,
+  type ListenedSoFar,
+  listenOn,
   soundsUnsafe as readsUnsafe,
 } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './guide/writing/built-in-guide.ts'
 
 giveWay('a little')
 
+/** An input, and what was heard in its answers elsewhere: here nobody listens to them again. */
+export type WithHeard<Input> = { input: Input; heard: readonly Heard[] }
+
+/** Reads for those whose stored answers these are, or else for this one call. */
+const about =
+  <Input extends { textsOf?: string | undefined }, Result>(work: (input: Input) => Result) =>
+  ({ input, heard }: WithHeard<Input>): Result => {
+    readFor(input.textsOf ?? null)
+    knowHeard(heard)
+    return work(input)
+  }
+
+/** For nobody: what is made is forgotten with the next call, and nothing that was made of another one's text is found. */
+const once =
+  <Input, Result>(work: (input: Input) => Result) =>
+  (input: Input): Result => {
+    readFor(null)
+    return work(input)
+  }
+
+const builtIn = createBuiltInGuide()
+
 /** What reads or writes texts of people. Each of these runs in a thread, and loads what it needs when first asked. */
-export const { insight, suggestion, summary } = createBuiltInGuide()
+export const insight = about((input: InsightInput) => builtIn.insight(input))
+export const suggestion = about((input: InsightInput) => builtIn.suggestion(input))
+export const summary = about((input: SummaryInput) => builtIn.summary(input))
 
-export const isOwnWordsItem = async (input: InsightInput) =>
-  (await import('#server/guide/rules/own-words-items.ts')).isOwnWordsItem(input)
+export const isOwnWordsItem = about(async (input: InsightInput) =>
+  (await import('#server/guide/rules/own-words-items.ts')).isOwnWordsItem(input),
+)
 
-export const withoutOwnWordsItems = async (input: SummaryInput) =>
-  (await import('#server/guide/rules/own-words-items.ts')).withoutOwnWordsItems(input)
+export const checkText = ({ input: written, heard }: WithHeard<GuideText>) =>
+  about(async (_: GuideText['input']) =>
+    (await import('#server/guide/rules/check-guide-text.ts')).checkText(written),
+  )({ input: written.input, heard })
 
-export const checkText = async (written: GuideText) =>
-  (await import('#server/guide/rules/check-guide-text.ts')).checkText(written)
+export const modelPrompt = about(async (input: InsightInput) =>
+  (await import('#server/guide/model/model-insight.ts')).modelPrompt(input),
+)
 
-export const modelPrompt = async (input: InsightInput) =>
-  (await import('#server/guide/model/model-insight.ts')).modelPrompt(input)
+type Replied = { input: InsightInput; reply: InsightReply }
+export const modelText = ({ input: written, heard }: WithHeard<Replied>) =>
+  about(async (_: InsightInput) =>
+    (await import('#server/guide/model/model-insight.ts')).modelText(written),
+  )({ input: written.input, heard })
 
-export const modelText = async (written: { input: InsightInput; reply: InsightReply }) =>
-  (await import('#server/guide/model/model-insight.ts')).modelText(written)
-
-export const answerQuestion = async (question: string) =>
-  (await import('#server/features/ask/answer-question.ts')).answerQuestion(question)
+export const answerQuestion = once(async (question: string) =>
+  (await import('#server/features/ask/answer-question.ts')).answerQuestion(question),
+)
 
 export const exportFile = async (order: ExportOrder) =>
   (await import('#server/features/your-data/page/export-page.ts')).exportFile(order)
@@ -42,13 +73,16 @@ export const exportFile = async (order: ExportOrder) =>
  * Runs in the ear's own thread: its author has the acknowledgement already, and others wait for theirs, so
  * it gives way to all of them. Loading, which comes before, does so a little alone: else it may take very long.
  */
-export const listenTo = (text: string): ReturnType<typeof listened> => {
+export const listenTo = (part: Part): ReturnType<typeof listenOn> => {
   giveWay()
-  return listened(text)
+  return listenHere(part)
 }
 
-/** What the ear has heard: an insight need not listen again to what two have written. */
-export const know = (heard: readonly Heard[]): void => knowHeard(heard)
+/** A text, and where it was left. */
+type Part = { text: string; left?: ListenedSoFar | undefined }
+
+/** The same for a text about the answer, which somebody waits for. */
+export const listenHere = once(({ text, left }: Part) => listenOn(text, left))
 
 /**
  * Answers such as people give, to warm up with: what is slow the first few times is slow for nobody. Two
@@ -64,6 +98,7 @@ const someRounds = 3
 
 /** Has the ear read them once, which loads all it needs; gives how often that is worth doing. */
 export function warmEar(): number {
+  readFor(ours)
   somebodys.map(readsUnsafe)
   return someRounds
 }
@@ -73,10 +108,14 @@ const nearestCard = () => import('#server/guide/reading/nearest-card.ts')
 /** Runs in the ear's own thread, too: nobody waits for it. */
 export const readCards = async (from: number) => {
   giveWay()
+  readFor(ours)
   return (await nearestCard()).readCards(from)
 }
 
-export const knowCards = async (read: ReadCards) => (await nearestCard()).knowCards(read)
+export const knowCards = async (read: ReadCards) => {
+  readFor(ours)
+  return (await nearestCard()).knowCards(read)
+}
 
 /** About a question of a card: one that none has is compared with those of all of them, which takes long. */
 const asked = async (): Promise<Omit<InsightInput, 'people'>> => {
@@ -93,17 +132,19 @@ export async function open(): Promise<void> {
     { name: 'One', answer },
     { name: 'Other', answer },
   ] as const
-  await insight({ ...(await asked()), people })
+  readFor(ours)
+  await builtIn.insight({ ...(await asked()), people })
 }
 
 /** Does what is slow the first few times, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {
-  const about = await asked()
+  const card = await asked()
+  readFor(ours)
   for (let round = 0; round < someRounds; round += 1) {
     for (const [at, said] of somebodys.entries()) {
       const one = { name: 'One', answer: `${said} That was ${round}.` }
       const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
-      await insight({ ...about, people: [one, other] })
+      await builtIn.insight({ ...card, people: [one, other] })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,11 +14,16 @@ import {
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import { type GuardedGuide, guarded } from '#server/guide/guarded.ts'
-import type { Writer } from '#server/guide/guide.ts'
+import {
+  type InsightInput,
+  insightInputOf,
+  type SummaryInput,
+  type Writer,
+} from '#server/guide/guide.ts'
 import { createModelGuide, type ModelPace } from '#server/guide/model/model-guide.ts'
 import type { ReadCards } from '#server/guide/reading/nearest-card.ts'
 import { tooOften } from '#server/refusal.ts'
-import type { Heard } from '#server/safety/sounds-unsafe.ts'
+import type { Heard, listenOn } from '#server/safety/sounds-unsafe.ts'
 
 export type TextWork = {
   /** The guide that comes with the product; where it cannot write, a text that reads no answer. */
@@ -26,10 +32,10 @@ export type TextWork = {
   guard: (writer: Writer) => GuardedGuide
   /** The guide whose insights that model writes, held to the same rules; as fast as one over HTTP unless told. */
   modelGuide: (ask: AskModel, pace?: ModelPace) => GuardedGuide
-  /** Answers a question by our notes; where that fails, as one that the guide does not know. */
-  answerQuestion: (question: string) => Promise<ReplyOf<typeof ask>>
+  /** Answers a question of that couple by our notes; where that fails, as one that the guide does not know. */
+  answerQuestion: (question: string, coupleId?: string) => Promise<ReplyOf<typeof ask>>
   /** Whether a text sounds unsafe; 429 where too much is being read to tell. */
-  soundsUnsafe: (text: string) => Promise<boolean>
+  soundsUnsafe: (text: string, author?: Author) => Promise<boolean>
   /** Writes an export's file; 429 where too much is being written. */
   exportFile: (order: ExportOrder) => Promise<string>
   /** Somebody is about to write: has the ear ready, or stay so. What it does begins after the reply that is sent now. */
@@ -45,7 +51,15 @@ export type TextWork = {
   close: () => Promise<void>
 }
 
+/**
+ * Who wrote a text: nobody waits for more than one of each person's at a time, and what was heard in it is known when the
+ * couple's guide writes about it. Without one it is nobody's.
+ */
+export type Author = { coupleId: string; userId: number }
+
 type InThread = typeof import('./text-work.thread.ts')
+type AboutAnswers = 'insight' | 'suggestion' | 'summary' | 'isOwnWordsItem' | 'modelPrompt'
+type Listened = Extract<ReturnType<typeof listenOn>, { left: null }>
 
 /** What serves requests and what listens have a core each before a second one of these is worth its memory. */
 const manyCores = 3
@@ -64,6 +78,8 @@ const defaults = {
 }
 /** For loading alone, which nobody waits for: on a busy machine a thread ended halfway would begin anew. */
 const warmUpMs = 120_000
+/** Whoever asks for something comes before it. */
+const gettingReady = { mostMs: warmUpMs, dueAt: Number.POSITIVE_INFINITY }
 /** How long a text waits for that: what somebody asked is better answered late than with "I do not know". */
 const openMs = 30_000
 const retryAfter = 1
@@ -72,6 +88,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof NoThreadInTime && error.cause === undefined
 /** Of so many texts it is remembered what was heard in them: the answers of a week of some hundred couples. */
 const mostHeard = 2_000
+/** About how long work over a text takes at the least, in milliseconds; reading takes as long again for each sign or so. */
+const leastCostMs = 50
 /** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
 const modelBudgetMs = 8_000
 
@@ -94,53 +112,65 @@ export function createTextWork(
   let [doTextsRest, isClosed] = [false, false]
   /** Set while the threads for texts have loaded what they need, or do. */
   let textsOpened: Promise<unknown> | undefined
-  const threads = createThreads({
-    ...{ ...options, count, watch: watch?.('text') },
-    onRest: () => {
-      doTextsRest = true
-      textsOpened = undefined
-    },
-  })
   /** Set while the ear has loaded what it needs, or does. */
   let opened: Promise<number> | undefined
   const forgetOpened = (): void => {
     opened = undefined
   }
-  /** What the ear heard last, by the digests of the texts; once the ear rests, nothing of it is left. */
-  const heardLately = new Map<string, Heard>()
+  /** What was heard last, by digests of the couple and the text; once all threads rest, nothing of it is left. */
+  const heardLately = new Map<string, Heard | null>()
+  const forgetHeard = (): void => {
+    if (opened === undefined && textsOpened === undefined) heardLately.clear()
+  }
+  const threads = createThreads({
+    ...{ ...options, count, watch: watch?.('text') },
+    onRest: () => {
+      doTextsRest = true
+      textsOpened = undefined
+      forgetHeard()
+    },
+  })
   /** Listening has a thread to itself: neither an insight nor an export ever holds up its author's card (R21). */
   const ear = createThreads({
     ...{ ...options, count: 1, watch: watch?.('ear') },
     onRest: () => {
       forgetOpened()
-      heardLately.clear()
+      forgetHeard()
     },
   })
 
   const inEach = <Result>(work: () => Promise<Result>): Promise<Result>[] =>
     Array.from({ length: count }, work)
 
-  const know = (heard: readonly Heard[]) =>
-    Promise.allSettled(inEach(() => threads.run('know', heard)))
+  /** By what it is known of a couple's text what was heard in it: by nothing that anybody can ask for. */
+  const placeOf = (coupleId: string, text: string): string =>
+    hash('sha256', `${coupleId}\n${text}`, 'base64')
 
-  /**
-   * Tells the threads for texts what the ear has heard, so that they need not listen again: at once where they are open
-   * and free, else once they are opened. One that was not told listens for itself.
-   */
-  const tellTexts = (heard: Heard | undefined): void => {
-    if (!heard) return
-    heardLately.delete(heard.digest)
-    heardLately.set(heard.digest, heard)
+  const keepHeard = (place: string, heard: Heard | null): void => {
+    heardLately.delete(place)
+    heardLately.set(place, heard)
     if (heardLately.size > mostHeard) heardLately.delete(heardLately.keys().next().value ?? '')
-    if (textsOpened && threads.load().waiting === 0) void know([heard])
+  }
+
+  /** Listens to a text part by part; between two of them whoever is due comes first. */
+  const listen = async (
+    [by, name]: readonly [Threads, 'listenTo' | 'listenHere'],
+    text: string,
+    key: string,
+  ): Promise<Listened> => {
+    const dueAt = by.due(key, leastCostMs + text.length)
+    let left: Parameters<typeof listenOn>[1]
+    while (true) {
+      const part = (await by.run(name, { text, left }, { dueAt })) as ReturnType<typeof listenOn>
+      if (part.left === null) return part
+      left = part.left
+    }
   }
 
   /** Has the threads load what texts need, in a time of its own: no text ends a thread that has not begun with it. */
   const openTexts = (): Promise<unknown> => {
     if (textsOpened) return textsOpened
-    const opening = Promise.all(inEach(() => threads.run('open', undefined, warmUpMs))).then(() =>
-      heardLately.size > 0 ? know([...heardLately.values()]) : undefined,
-    )
+    const opening = Promise.all(inEach(() => threads.run('open', undefined, gettingReady)))
     textsOpened = opening
     opening.catch(() => {
       if (textsOpened === opening) textsOpened = undefined
@@ -165,13 +195,25 @@ export function createTextWork(
   const run = async <Name extends keyof InThread>(
     name: Name,
     input: Parameters<InThread[Name]>[0],
+    { key = '', cost = 0 }: { key?: string | undefined; cost?: number } = {},
   ): Promise<Awaited<ReturnType<InThread[Name]>>> => {
+    const dueAt = threads.due(key, leastCostMs + cost)
+    return inTexts(name, () => threads.run(name, input, { dueAt })) as Promise<
+      Awaited<ReturnType<InThread[Name]>>
+    >
+  }
+
+  /** Has the threads for texts do some work, once they have loaded what it needs. */
+  const inTexts = async <Result>(
+    name: keyof InThread,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const isWoken = doTextsRest
     doTextsRest = false
     try {
       // An export needs next to nothing of what the others do.
       if (name !== 'exportFile') await textsAreOpen()
-      return (await threads.run(name, input)) as Awaited<ReturnType<InThread[Name]>>
+      return await work()
     } catch (error) {
       // A thread may have ended with the text: one that has not loads nothing anew.
       if (!isRefused(error)) textsOpened = undefined
@@ -182,12 +224,71 @@ export function createTextWork(
     }
   }
 
+  type Input = InsightInput | SummaryInput
+
+  const answersOf = (input: Input): string[] => {
+    const all =
+      'items' in input
+        ? input.items.flatMap(({ answers }) => answers)
+        : input.people.map(({ answer }) => answer)
+    return [...new Set(all.filter((answer) => answer !== null))]
+  }
+  const keyOf = ({ textsOf, seed }: Input): string => textsOf ?? seed
+
+  /** What is heard in one answer: lately by the ear, or now. */
+  const heardIn = async (answer: string, input: Input): Promise<Heard[]> => {
+    const place = input.textsOf === undefined ? undefined : placeOf(input.textsOf, answer)
+    let heard = place === undefined ? undefined : heardLately.get(place)
+    if (heard === undefined) {
+      const now = await inTexts('listenHere', () =>
+        listen([threads, 'listenHere'], answer, keyOf(input)),
+      )
+      heard = now.heard ?? null
+    }
+    if (place !== undefined) keepHeard(place, heard)
+    return heard === null ? [] : [heard]
+  }
+
+  /** The same of all answers of an input, for whatever is asked about that very one. */
+  const heardInAll = new WeakMap<Input, Promise<Heard[]>>()
+  const listenToAll = (input: Input): Promise<Heard[]> => {
+    const before = heardInAll.get(input)
+    if (before) return before
+    const listening = (async () => {
+      const all: Heard[] = []
+      for (const answer of answersOf(input)) all.push(...(await heardIn(answer, input)))
+      return all
+    })()
+    heardInAll.set(input, listening)
+    listening.catch(() => heardInAll.delete(input))
+    return listening
+  }
+
+  /** Runs in a thread what reads or writes about answers, which were listened to before, each by itself. */
+  const runAbout = async <Name extends AboutAnswers | 'checkText' | 'modelText'>(
+    name: Name,
+    given: Parameters<InThread[Name]>[0]['input'],
+    input: Input,
+  ): Promise<Awaited<ReturnType<InThread[Name]>>> => {
+    const heard = await listenToAll(input)
+    const withHeard = { input: given, heard } as Parameters<InThread[Name]>[0]
+    return run(name, withHeard, { key: keyOf(input) })
+  }
+
   const guard = (writer: Writer, fallback?: GuardedGuide, writingMs = longestMs): GuardedGuide =>
     guarded(writer, {
       rules: {
-        isOwnWordsItem: (input) => run('isOwnWordsItem', input),
-        withoutOwnWordsItems: (input) => run('withoutOwnWordsItems', input),
-        checkText: (written) => run('checkText', written),
+        isOwnWordsItem: (input) => runAbout('isOwnWordsItem', input, input),
+        async withoutOwnWordsItems(input) {
+          const items: SummaryInput['items'][number][] = []
+          // One at a time, so that whoever is due comes between two of them.
+          for (const item of input.items) {
+            const one = insightInputOf(input, item)
+            if (!(await runAbout('isOwnWordsItem', one, one))) items.push(item)
+          }
+          return { ...input, items }
+        },
+        checkText: (written) => runAbout('checkText', written, written.input),
       },
       ...{ longestMs: writingMs, fallback },
       sleep: (milliseconds, { signal }) => sleep(milliseconds, undefined, { signal, ref: false }),
@@ -196,9 +297,9 @@ export function createTextWork(
   const guide = guard({
     name: 'Built-in guide',
     source: 'built-in',
-    insight: (input) => run('insight', input),
-    suggestion: (input) => run('suggestion', input),
-    summary: (input) => run('summary', input),
+    insight: (input) => runAbout('insight', input, input),
+    suggestion: (input) => runAbout('suggestion', input, input),
+    summary: (input) => runAbout('summary', input, input),
   })
 
   /**
@@ -206,7 +307,7 @@ export function createTextWork(
    * waits for it long.
    */
   const readCards = async (from: number): Promise<void> => {
-    const read = (await ear.run('readCards', from)) as ReadCards
+    const read = (await ear.run('readCards', from, gettingReady)) as ReadCards
     if (read.questions.length === 0) return
     await Promise.all(inEach(() => run('knowCards', read)))
     return readCards(from + read.questions.length)
@@ -214,10 +315,10 @@ export function createTextWork(
 
   const warmTexts = async () => {
     await openTexts().catch(() => undefined)
-    return Promise.allSettled(inEach(() => threads.run('warmUp', undefined, warmUpMs)))
+    return Promise.allSettled(inEach(() => threads.run('warmUp', undefined, gettingReady)))
   }
 
-  const readSome = () => ear.run('warmEar', undefined, warmUpMs) as Promise<number>
+  const readSome = () => ear.run('warmEar', undefined, gettingReady) as Promise<number>
 
   /** Has the ear load what it needs, in a time of its own: no text is given up because that takes long. */
   const openEar = (): Promise<number> => {
@@ -234,17 +335,16 @@ export function createTextWork(
     for (let round = 1; round < rounds; round += 1) await readSome()
   }
 
-  const soundsUnsafe = async (text: string): Promise<boolean> => {
+  const soundsUnsafe = async (text: string, author?: Author): Promise<boolean> => {
     try {
       await openEar()
-      const { isUnsafe, heard } = (await ear.run('listenTo', text)) as ReturnType<
-        InThread['listenTo']
-      >
-      tellTexts(heard)
+      const key = author === undefined ? '' : String(author.userId)
+      const { isUnsafe, heard } = await listen([ear, 'listenTo'], text, key)
+      if (author) keepHeard(placeOf(author.coupleId, text), heard ?? null)
       return isUnsafe
-    } catch {
+    } catch (error) {
       // It may have ended with the text; an ear that has not reads some lines of ours once more.
-      forgetOpened()
+      if (!isRefused(error)) forgetOpened()
       return refuse()
     }
   }
@@ -287,19 +387,23 @@ export function createTextWork(
       guard(
         createModelGuide({
           ...{ ask, pace },
-          prompt: (input) => run('modelPrompt', input),
-          text: (written) => run('modelText', written),
-          check: (written) => run('checkText', written),
+          prompt: (input) => runAbout('modelPrompt', input, input),
+          text: (written) => runAbout('modelText', written, written.input),
+          check: (written) => runAbout('checkText', written, written.input),
         }),
         guide,
         pace.longestMs,
       ),
-    answerQuestion: (question) =>
-      run('answerQuestion', question).catch(() => ({ answer: unknownAnswer, source: 'built-in' })),
+    answerQuestion: (question, coupleId) =>
+      run('answerQuestion', question, { key: coupleId, cost: question.length }).catch(() => ({
+        answer: unknownAnswer,
+        source: 'built-in',
+      })),
     soundsUnsafe,
     wakeEar: () => void setImmediate(wakeEar),
     wakeAll: () => void setImmediate(wakeAll),
-    exportFile: (order) => run('exportFile', order).catch(refuse),
+    exportFile: (order) =>
+      run('exportFile', order, { key: `export ${order.reader.userId}` }).catch(refuse),
     async close() {
       isClosed = true
       await Promise.all([threads.close(), ear.close()])

@@ -11,15 +11,22 @@ export type Asked = {
 }
 
 /** `people[0]` is the primary, `people[1]` the partner. */
-export type InsightInput = Asked & {
-  people: readonly [Person, Person]
-  /** One text per catch-up: the same seed and position give the same words. */
-  seed: string
-  /** 0-6: which question of the catch-up. */
-  position: number
-  /** How often the couple had that card before. */
-  timesHad: number
-}
+/**
+ * `textsOf` names whose stored answers these are, so that what was made of them is found again for the next text about them;
+ * left out for what somebody may have made up to find out, by how fast it is read, whether it is known here.
+ */
+type Read = { textsOf?: string | undefined }
+
+export type InsightInput = Asked &
+  Read & {
+    people: readonly [Person, Person]
+    /** One text per catch-up: the same seed and position give the same words. */
+    seed: string
+    /** 0-6: which question of the catch-up. */
+    position: number
+    /** How often the couple had that card before. */
+    timesHad: number
+  }
 
 export type SummaryItem = Asked & {
   answers: readonly [string | null, string | null]
@@ -27,13 +34,25 @@ export type SummaryItem = Asked & {
   position: number
 }
 
-export type SummaryInput = {
+export type SummaryInput = Read & {
   people: readonly [{ name: string }, { name: string }]
   items: readonly SummaryItem[]
   /** The names of the categories the couple chose for next time; may be empty. */
   focus: readonly string[]
   seed: string
 }
+
+/** One question of a summary by itself. */
+export const insightInputOf = (
+  { people: [one, other], seed, textsOf }: SummaryInput,
+  { answers: [mine, theirs], ...asked }: SummaryItem,
+): InsightInput => ({
+  ...{ ...asked, seed, textsOf, timesHad: 0 },
+  people: [
+    { ...one, answer: mine },
+    { ...other, answer: theirs },
+  ],
+})
 
 /** A writer of insights, suggestions and summaries. What it writes is shown only as `guarded` lets it. */
 export type Guide = {

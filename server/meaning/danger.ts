@@ -102,19 +102,58 @@ const asLikelihood = (sum: number): number => 1 / (1 + Math.exp(-Math.max(sum, -
  * meaning as it is err elsewhere than those that made it their own, and all together err less than each. Each sentence is
  * listened to by itself besides; where words speak for danger, it counts for the whole, too.
  */
-export function readDanger(text: string, { weights, tuned, words }: Ears): ReadDanger {
+export function readDanger(text: string, ears: Ears): ReadDanger {
+  let so = beginning
+  let read: ReadDanger | null = null
+  while (read === null) {
+    const next = readOn(text, ears, so)
+    so = next.so
+    read = next.read
+  }
+  return read
+}
+
+/** How far a text is read: so many of its parts, and the highest sum of its passages and of its sentences by themselves. */
+export type ReadSoFar = { parts: number; whole: number; alone: number }
+
+const beginning: ReadSoFar = { parts: 0, whole: -mostSum, alone: -mostSum }
+
+/** About so many words are read at once, in some hundredths of a second to a tenth: whoever is next waits no longer. */
+const wordsAtOnce = 150
+
+/** Reads on in a text by as much as may be read at once; gives how far it is, and what it all says at its end. */
+function readOn(
+  text: string,
+  { weights, tuned, words }: Ears,
+  so: ReadSoFar,
+): { so: ReadSoFar; read: ReadDanger | null } {
   const sumOf = (features: ReadPassage): number =>
     tuned.reduce(
       (sum, { ear, share }) => sum + share * ear(features.lower, features.places),
       shareOfNetworks * sumOfDanger(weights, features),
     )
-  const sumsOf = (passages: readonly string[]) => dangerFeatures(passages).map(sumOf)
-  const whole = Math.max(...sumsOf(passagesOf(text)), -mostSum)
+  const passages = passagesOf(text)
   const sentences = sentencesOf(text).slice(0, mostPassages)
-  const alone = sentences.length > 1 ? Math.max(...sumsOf(sentences)) : whole
+  const all = sentences.length > 1 ? [...passages, ...sentences] : passages
+  let end = so.parts
+  for (let count = 0; end < all.length && count < wordsAtOnce; end += 1) {
+    count += all[end]?.split(/\s+/u).length ?? 0
+  }
+  const sums = dangerFeatures(all.slice(so.parts, end)).map(sumOf)
+  const ofPassages = sums.slice(0, Math.max(0, passages.length - so.parts))
+  const [whole, alone] = [
+    Math.max(so.whole, ...ofPassages),
+    Math.max(so.alone, ...sums.slice(ofPassages.length)),
+  ]
+  const next = { parts: end, whole, alone }
+  if (end < all.length) return { so: next, read: null }
+  const one = sentences.length > 1 ? alone : whole
   return {
-    likelihood: asLikelihood(words === 'likely' ? Math.max(whole, alone - aloneMore) : whole),
-    oneSentence: asLikelihood(alone),
+    so: next,
+    read: {
+      likelihood: asLikelihood(words === 'likely' ? Math.max(whole, one - aloneMore) : whole),
+      oneSentence: asLikelihood(one),
+    },
   }
 }
 
@@ -160,6 +199,23 @@ export type HeardText = Handed<ReadDanger>
 export const heardIn = (text: string, words: Ears['words']): HeardText | undefined =>
   heard.hand(sourceOf(text, words))
 export const takeHeard = (texts: readonly HeardText[]): void => texts.forEach(heard.take)
+
+/**
+ * Reads on in a text from where it was left, so that nothing else waits until a long one is read. Gives where it was left
+ * now, or null where it is read: `dangerIn` knows it then.
+ */
+export function readDangerOn(
+  text: string,
+  words: Ears['words'],
+  from: ReadSoFar = beginning,
+): ReadSoFar | null {
+  const tuned = encoder().isWhole ? tunedEars() : null
+  if (tuned === null) return null
+  const { so, read } = readOn(text, { weights, tuned, words }, from)
+  if (read === null) return so
+  heard.keep(sourceOf(text, words), read)
+  return null
+}
 
 /** How likely a text, whose words say so much, tells of danger; null without the encoder or the ear, where nothing can be told by meaning. */
 export function dangerIn(text: string, words: Ears['words']): ReadDanger | null {

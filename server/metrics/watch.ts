@@ -72,21 +72,21 @@ export function watchedLimits(limits: Limits, metrics: Metrics): Limits {
 /** Below it nobody waited: a thread was free. */
 const noWaitMs = 1
 
-/** By which the threads for texts are told what the ear heard (`text-work.thread.ts`). */
-const toldByEar = 'know'
+/** By which the threads for texts listen to what the ear did not (`text-work.thread.ts`). */
+const listening = 'listenHere'
 
 /**
  * Counts how work over texts fares. Of the ear only what goes wrong or waits: an answer is listened to and
- * a question that was skipped is not, and nobody is to tell the one from the other by a number. What the
- * threads for texts are told of what was heard comes of listening, too.
+ * a question that was skipped is not, and nobody is to tell the one from the other by a number; nor how long the
+ * answers are that the threads for texts listen to, part by part.
  */
 export const watchedThreads = (threads: 'text' | 'ear', metrics: Metrics): ThreadWatch => ({
   begins(waitedMs, name) {
-    if (name === toldByEar || (threads === 'ear' && waitedMs < noWaitMs)) return
+    if (name === listening || (threads === 'ear' && waitedMs < noWaitMs)) return
     metrics.observe('textWaits', { threads }, waitedMs / 1000)
   },
   ends(outcome, name) {
-    if (name === toldByEar || (threads === 'ear' && outcome === 'done')) return
+    if (name === listening || (threads === 'ear' && outcome === 'done')) return
     metrics.count('textWork', { threads, outcome })
   },
 })

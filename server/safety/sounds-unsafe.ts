@@ -1,4 +1,12 @@
-import { dangerIn, dangerThresholds, heardIn, takeHeard } from '#server/meaning/danger.ts'
+import {
+  dangerIn,
+  dangerThresholds,
+  type HeardText,
+  heardIn,
+  type ReadSoFar,
+  readDangerOn,
+  takeHeard,
+} from '#server/meaning/danger.ts'
 import type { DangerThresholds } from '#server/meaning/danger-head.ts'
 import { foreignDangerFrom, foreignDangerIn } from '#server/meaning/foreign-danger.ts'
 import { dangerWordsIn } from './danger-words.ts'
@@ -33,14 +41,28 @@ const isHeard = (
  */
 export const soundsUnsafe = (text: string): boolean => isHeard(hear(text), dangerThresholds)
 
-/** The same, with what another thread may know of it; nothing where the meaning cannot be read. */
-export function listened(text: string) {
-  const made = hear(text)
-  return { isUnsafe: isHeard(made, dangerThresholds), heard: heardIn(made.plain, made.words) }
-}
+/** Where a text was left that is listened to part by part. */
+export type ListenedSoFar = { words: ReturnType<typeof dangerWordsIn>; read: ReadSoFar }
 
 /** What was heard in a text, without the text. */
-export type Heard = NonNullable<ReturnType<typeof listened>['heard']>
+export type Heard = HeardText
+
+/**
+ * Listens to one part of a text, from its beginning or from where it was left, in so little time that what waits behind it
+ * waits no longer for a long text than for a short one. At its end: whether it sounds unsafe, and what another thread may
+ * know of it, which is nothing where the meaning cannot be read.
+ */
+export function listenOn(
+  text: string,
+  from?: ListenedSoFar,
+): { left: ListenedSoFar } | { left: null; isUnsafe: boolean; heard: Heard | undefined } {
+  const plain = undisguised(text)
+  const words = from === undefined ? dangerWordsIn(text) : from.words
+  const read = readDangerOn(plain, words, from?.read)
+  if (read !== null) return { left: { words, read } }
+  const isUnsafe = isHeard(hear(text), dangerThresholds)
+  return { left: null, isUnsafe, heard: heardIn(plain, words) }
+}
 
 /** Takes in what another thread has heard: it is not listened to here again. */
 export const knowHeard = (some: readonly Heard[]): void => takeHeard(some)

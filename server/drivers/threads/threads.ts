@@ -1,20 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
-import { createWaits } from './waits.ts'
+import { createTurns } from './turns.ts'
 
 export type Threads = {
   /**
    * Has a thread run the function of that name, which the threads' file exports. Fails where the
-   * function throws, and with `NoThreadInTime` where it takes longer than `mostMs` (the pool's usual time
-   * unless told) or too much waits already; nothing else waits for it.
+   * function throws, and with `NoThreadInTime` where it waits for its turn or runs longer than `mostMs` (the pool's usual
+   * time unless told) or too much waits already; nothing else waits for it.
    */
-  run: (name: string, input: unknown, mostMs?: number) => Promise<unknown>
+  run: (name: string, input: unknown, options?: RunOptions) => Promise<unknown>
+  /** By when work of a key that takes about so long is due (`createTurns`): for work in several runs, which are due together. */
+  due: (key: string, costMs: number) => number
   /** Has threads that are there stay for as long as after work; begins none. */
   stay: () => void
   /** How much runs and waits at the moment. */
   load: () => { running: number; waiting: number }
   /** Ends the threads and what runs in them; from then on every run fails. */
   close: () => Promise<void>
+}
+
+export type RunOptions = {
+  mostMs?: number | undefined
+  /** By when it is due, by `due`; left out, now. */
+  dueAt?: number | undefined
 }
 
 /** Why nothing ran, or not to its end: too much waited already, or it took too long. */
@@ -31,7 +39,10 @@ type Options = {
   count: number
   /** How many may wait for a free thread. */
   mostWaiting: number
-  /** From the asking on; a thread that still works at it then is ended, and a new one begins. */
+  /**
+   * So long work may wait for its turn, and then as long run; a thread that still works at it then is ended, and a new one
+   * begins.
+   */
   longestMs: number
   /** After so long without work they end, and start again at the next run; left out, they stay. */
   idleMs?: number | undefined
@@ -58,7 +69,7 @@ const endingMs = 3_000
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
   const { file, count, mostWaiting, longestMs, idleMs, onRest, watch } = options
-  const arrive = watch && createWaits(count, watch.begins)
+  const turns = createTurns(count)
   let pool: Tinypool | undefined
   let idling: NodeJS.Timeout | undefined
   let isClosed = false
@@ -90,28 +101,56 @@ export function createThreads(options: Options): Threads {
     if (idleMs !== undefined && unfinished === 0) idling = setTimeout(rest, idleMs).unref()
   }
 
+  /** Waits for a turn, but not for good: whoever asks is told that nothing ran. */
+  const turnInTime = async (dueAt: number, mostMs: number): Promise<() => void> => {
+    const late = new AbortController()
+    const waited = setTimeout(() => late.abort(new NoThreadInTime()), mostMs).unref()
+    try {
+      return await turns.begin(dueAt, late.signal)
+    } finally {
+      clearTimeout(waited)
+    }
+  }
+
+  const runNow = async (name: string, input: unknown, mostMs: number): Promise<unknown> => {
+    if (isClosed) throw new Error('The threads have ended.')
+    pool ??= start()
+    const signal = AbortSignal.timeout(mostMs)
+    try {
+      const result = await pool.run(input, { name, signal })
+      watch?.ends('done', name)
+      return result
+    } catch (error) {
+      watch?.ends(signal.aborted ? 'timed out' : 'failed', name)
+      throw signal.aborted ? new NoThreadInTime({ cause: error }) : error
+    }
+  }
+
   return {
-    async run(name, input, mostMs = longestMs) {
+    due: turns.due,
+    async run(name, input, { mostMs = longestMs, dueAt = performance.now() } = {}) {
       if (isClosed) throw new Error('The threads have ended.')
       if (unfinished >= count + mostWaiting) {
         watch?.ends('refused', name)
         throw new NoThreadInTime()
       }
       clearTimeout(idling)
-      pool ??= start()
       unfinished += 1
-      const leave = arrive?.(name)
-      const signal = AbortSignal.timeout(mostMs)
+      const cameAt = performance.now()
       try {
-        const result = await pool.run(input, { name, signal })
-        watch?.ends('done', name)
-        return result
+        const end = await turnInTime(dueAt, mostMs)
+        try {
+          watch?.begins(performance.now() - cameAt, name)
+          return await runNow(name, input, mostMs)
+        } finally {
+          end()
+        }
       } catch (error) {
-        watch?.ends(signal.aborted ? 'timed out' : 'failed', name)
-        throw signal.aborted ? new NoThreadInTime({ cause: error }) : error
+        if (error instanceof NoThreadInTime && error.cause === undefined)
+          watch?.ends('refused', name)
+        throw error
       } finally {
         unfinished -= 1
-        leave?.()
         restLater()
       }
     },

@@ -136,6 +136,7 @@ export function createGuideTexts(parts: Parts) {
       })),
       focus: namesOf(focus),
       seed,
+      textsOf: couple.coupleId,
     }
   }
 
@@ -183,6 +184,7 @@ export function createGuideTexts(parts: Parts) {
         ],
         seed: session.seed,
         position,
+        textsOf: couple.coupleId,
       },
     }
   }

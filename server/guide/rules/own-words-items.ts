@@ -1,4 +1,4 @@
-import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
+import { type InsightInput, insightInputOf, type SummaryInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { createMemory } from '#server/meaning/memory.ts'
 import { mayBeUnsafe } from '#server/safety/sounds-unsafe.ts'
@@ -37,11 +37,5 @@ export const isOwnWordsItem = (item: Item): boolean => {
 /** What of a catch-up may be spoken of: no item with the card's own words. */
 export const withoutOwnWordsItems = (input: SummaryInput): SummaryInput => ({
   ...input,
-  items: input.items.filter((item) => {
-    const people = [
-      { ...input.people[0], answer: item.answers[0] },
-      { ...input.people[1], answer: item.answers[1] },
-    ] as const
-    return !isOwnWordsItem({ ...item, people, seed: input.seed })
-  }),
+  items: input.items.filter((item) => !isOwnWordsItem(insightInputOf(input, item))),
 })

@@ -38,7 +38,7 @@ export function FeedbackFoot(props: FeedbackFootProps) {
   )
 }
 
-/** The way on from what is not written; quiet before a choice, which goes on by itself once it is tapped. */
+/** The way on from what is not written. A choice goes on by itself once it is tapped, so that until there is one there is none. */
 function NextTurn({
   form,
   talk,
@@ -48,8 +48,15 @@ function NextTurn({
   name: keyof FeedbackValues | undefined
 }) {
   const value = useWatch({ control: form.control, name: name ?? 'email' })
+  if (talk.isChoice && !value) {
+    return (
+      <p className="grid min-h-12 place-items-center text-center text-muted">
+        Choose what comes closest.
+      </p>
+    )
+  }
   return (
-    <Button type="submit" form={formId} variant={talk.isChoice && !value ? 'secondary' : 'primary'}>
+    <Button type="submit" form={formId}>
       Next
     </Button>
   )

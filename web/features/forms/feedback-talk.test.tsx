@@ -94,6 +94,8 @@ describe('Early Access & Feedback, as a talk', () => {
     const page = await talkFeedback()
     await writeThree(page)
     await waitFor(() => expect(page.progress()).toBe('4'))
+    page.within.getByText('Choose what comes closest.')
+    expect(page.within.queryByRole('button', { name: 'Next' })).toBeNull()
     await page.user.click(page.within.getByRole('radio', { name: '4' }))
     await waitFor(() => expect(page.progress()).toBe('5'))
     await page.press('Back to the question before')
