@@ -39,12 +39,16 @@ export const readWeeklySession = endpoint({
   reply: WeeklySessionState,
 })
 
-/** Throws away that session's questions, answers, progress and catch-up, and nothing else (R4). */
+/**
+ * Throws away that session's questions, answers, progress and catch-up, and nothing else (R4). Where `catchupId` says
+ * which catch-up it is about, as Done does, it does nothing once that one is over: the session's id goes on, and what is
+ * there by then is the next week's (R15).
+ */
 export const resetWeeklySession = endpoint({
   method: 'POST',
   path: '/api/reset-session/:weekId',
   params: z.object({ weekId: WeekId }),
   query: z.object({ userId: z.optional(UserIdText) }),
-  body: z.optional(z.nullable(z.object({}))),
+  body: z.optional(z.nullable(z.object({ catchupId: z.optional(z.int()) }))),
   reply: z.object({ weekId: z.string(), message: z.string() }),
 })

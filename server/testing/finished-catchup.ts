@@ -36,6 +36,6 @@ export async function openCatchup(visitor: Caller, { word = 'answer', complete =
   }
 }
 
-/** What Done does: throws the session away. */
-export const pressDone = (visitor: Caller) =>
-  visitor.post(`/api/reset-session/${initialWeekId}?userId=30`, {})
+/** What Done does: throws the session away. The app says which catch-up it is about; other programs may not. */
+export const pressDone = (visitor: Caller, catchupId?: number) =>
+  visitor.post(`/api/reset-session/${initialWeekId}?userId=30`, { catchupId })

@@ -6,9 +6,9 @@ import type { WeeklySessions } from './weekly-session.ts'
 export function bindWeeklySessions(serve: Serve, weeklySessions: WeeklySessions): void {
   serve.signedIn(readWeeklySession, ({ login }) => weeklySessions.read(login))
 
-  serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query }) => {
+  serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query, body }) => {
     participantOf(login, query.userId)
-    await weeklySessions.reset(login.couple, weekId, login.participant)
+    await weeklySessions.reset(login.couple, weekId, login.participant, body?.catchupId)
     return { weekId, message: 'The session starts afresh.' }
   })
 }

@@ -10,6 +10,7 @@ import {
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { fiftyAtOnce } from '#server/testing/until-served.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -177,6 +178,89 @@ describe('the current session', () => {
     expect(await visitor.get('/api/catchups/kept/responses')).toMatchObject({ status: 200 })
     expect((await visitor.get<Question[]>('/api/questions/kept')).body).toEqual(before)
     expect((await visitor.get<unknown[]>('/api/catchups/kept/responses')).body).toHaveLength(7)
+  })
+
+  describe('R15 a Done that says which catch-up it is about', () => {
+    const answeredBy = async (visitor: Visitor) => {
+      const { body } = await visitor.get<Question[]>(`${week}?userId=30`)
+      return body.filter(({ answered }) => answered).length
+    }
+    const answerFirst = async (visitor: Visitor, count: number) => {
+      const { body } = await visitor.get<Question[]>(week)
+      const saved: number[] = []
+      for (const { id } of body.slice(0, count)) {
+        const answer = { response: `next week ${id}`, isPartnerResponse: false }
+        saved.push((await visitor.patch(`/api/questions/${id}`, answer)).status)
+      }
+      return saved
+    }
+    const timelineOf = async (visitor: Visitor) =>
+      (await visitor.get<{ id: number }[]>('/api/timeline')).body
+
+    test('throws it away, once', async () => {
+      const { visitor: mina, partner: jonas } = await registerOnTwoDevices(server)
+      const { catchupId } = await openCatchup(mina)
+      for (const who of [mina, jonas]) expect((await pressDone(who, catchupId)).status).toBe(200)
+      expect((await mina.get(`/api/catchups/${catchupId}/place`)).status).toBe(404)
+      expect(await answeredBy(mina)).toBe(0)
+      expect(await timelineOf(mina)).toHaveLength(1)
+    })
+
+    test('arrives late and takes nothing of the next set, of its catch-up or of what waits to be read', async () => {
+      const { visitor: mina, partner: jonas } = await registerOnTwoDevices(server)
+      const { catchupId } = await openCatchup(mina)
+      await pressDone(mina, catchupId)
+      const unread = (await jonas.get('/api/timeline/unread')).body
+      expect(await answerFirst(mina, 2)).toEqual([200, 200])
+      expect((await pressDone(jonas, catchupId)).status).toBe(200)
+      expect(await answeredBy(mina)).toBe(2)
+      expect((await jonas.get('/api/timeline/unread')).body).toEqual(unread)
+
+      const next = await openCatchup(mina, { word: 'next' })
+      expect(next.catchupId).not.toBe(catchupId)
+      const progress = (await mina.get(`/api/progress/session-initial?userId=30`)).body
+      expect((await pressDone(jonas, catchupId)).status).toBe(200)
+      expect((await mina.get(`/api/catchups/${next.catchupId}/place`)).status).toBe(200)
+      expect((await mina.get(`/api/progress/session-initial?userId=30`)).body).toEqual(progress)
+      expect(await timelineOf(mina)).toHaveLength(2)
+      expect((await pressDone(jonas, next.catchupId)).status).toBe(200)
+      expect(await answeredBy(mina)).toBe(0)
+      expect(await timelineOf(mina)).toHaveLength(2)
+    })
+
+    test('means no other week and no other couple, and has to be a number', async () => {
+      const { visitor } = await registerCouple(server)
+      const { catchupId } = await openCatchup(visitor)
+      const { visitor: stranger } = await registerCouple(server)
+      const theirs = await openCatchup(stranger)
+      const other = 'session-2-other'
+      await answerAll(visitor, 'primary', { weekId: other })
+      await visitor.post(`/api/reset-session/${other}`, { catchupId })
+      const { body: kept } = await visitor.get<Question[]>(`/api/questions/${other}?userId=30`)
+      expect(kept.every(({ answered }) => answered)).toBe(true)
+      expect((await pressDone(visitor, theirs.catchupId)).status).toBe(200)
+      expect(await answeredBy(visitor)).toBe(7)
+      const reply = await visitor.post('/api/reset-session/session-initial', { catchupId: 'all' })
+      expect(reply.status).toBe(400)
+      expect(await answeredBy(visitor)).toBe(7)
+    })
+
+    test('however two of them cross with the answers of the next week, none of those is lost', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const { visitor: mina, partner: jonas } = await registerOnTwoDevices(server)
+        const { catchupId } = await openCatchup(mina)
+        const goOn = async () => {
+          await pressDone(mina, catchupId)
+          return answerFirst(mina, 3)
+        }
+        const late = async () => {
+          for (let at = 0; at < 5; at += 1) await pressDone(jonas, catchupId)
+        }
+        const [saved] = await Promise.all([goOn(), late()])
+        expect(saved).toEqual([200, 200, 200])
+        expect(await answeredBy(mina)).toBe(3)
+      }
+    })
   })
 
   test('the same id in two couples is two sessions', async () => {

@@ -23,19 +23,10 @@ export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 export function createWeeklySessions(parts: Parts) {
   const { couples, questions, catchups, timeline, reminders } = parts
 
-  /** Throws a session away and does `alongside` in the same turn; what stays of it is written before. */
-  const discard = async <Result>(
-    couple: Couple,
-    weekId: string,
-    by: Participant,
-    alongside: (turn: Turn) => Promise<Result>,
-  ): Promise<Result> => {
-    await catchups.guideTexts.keepSummary(couple, weekId)
-    return couples.takeTurn(couple.coupleId, async (turn) => {
-      await catchups.discard(turn.transaction, couple, weekId, by)
-      await questions.discard(turn, couple.coupleId, weekId)
-      return alongside(turn)
-    })
+  /** Throws a session away in that turn; `keepSummary` comes before it. */
+  const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
+    await catchups.discard(turn.transaction, couple, weekId, by)
+    await questions.discard(turn, couple.coupleId, weekId)
   }
 
   return {
@@ -53,16 +44,26 @@ export function createWeeklySessions(parts: Parts) {
 
     /**
      * Throws the session away, and nothing else; the couple's current id stays (R15). A finished
-     * catch-up that the one who is not `by` has not read waits for them on the timeline (R22).
+     * catch-up that the one who is not `by` has not read waits for them on the timeline (R22). Of a `catchupId` that
+     * is over nothing is left to throw away: that session's answers are the next week's.
      */
-    reset: (couple: Couple, weekId: string, by: Participant): Promise<void> =>
-      discard(couple, weekId, by, async () => undefined),
+    async reset(couple: Couple, weekId: string, by: Participant, catchupId?: number) {
+      await catchups.guideTexts.keepSummary(couple, weekId)
+      await couples.takeTurn(couple.coupleId, async (turn) => {
+        const current = await catchups.ofWeek(couple, weekId, turn.transaction)
+        if (catchupId !== undefined && current?.id !== catchupId) return
+        await discard(turn, couple, weekId, by)
+      })
+    },
 
     /** Makes `weekId` the couple's current session, with seven fresh questions and nothing else. */
-    startFresh: (couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> =>
-      discard(couple, weekId, by, async (turn) => {
+    async startFresh(couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> {
+      await catchups.guideTexts.keepSummary(couple, weekId)
+      return couples.takeTurn(couple.coupleId, async (turn) => {
+        await discard(turn, couple, weekId, by)
         await couples.setActiveWeek(turn.transaction, couple.coupleId, weekId)
         return questions.sets.make(turn, couple, weekId)
-      }),
+      })
+    },
   }
 }

@@ -89,25 +89,15 @@ export const feedbackCalls = (catchupId: number) => ({
   },
 })
 
-/** Whether the catch-up is over: the other device pressed Done, and a new week may have begun. */
-const isOver = (catchupId: number): Promise<boolean> =>
-  placeCalls(catchupId)
-    .read()
-    .then(
-      () => false,
-      (error) => codeOf(error) === 'not-found',
-    )
-
 type Finished = { weekId: string; catchupId: number; userId: number }
 
 /**
- * Has the server throw the session's answers away, unless that was done already; a failure goes to
- * the console alone (product §8).
+ * Has the server throw the session's answers away, unless Done on the other device has done so: what is there by then
+ * is the next week's (R15). A failure goes to the console alone (product §8).
  */
 export async function clearAnswers({ weekId, catchupId, userId }: Finished): Promise<void> {
-  if (await isOver(catchupId)) return
   try {
-    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
+    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: { catchupId } })
   } catch (error) {
     const status = error instanceof CallFailed ? error.status : 'no reply'
     console.warn(`The finished session could not be reset (${status}).`)

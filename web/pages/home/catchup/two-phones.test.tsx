@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
+import type { Question } from '#contract/questions.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { openCatchup, pressDone } from '#server/testing/finished-catchup.ts'
 import { control } from '#web/testing/at-home.ts'
@@ -265,15 +266,51 @@ describe('C8 R22 Done on the other phone', () => {
     await screen.findByText(/^Without this, your answers are cleared at the end\. Your timeline/)
   })
 
-  test('both press Done: the second press throws nothing of the next week away', async () => {
+  /** Both are at the end; Done is pressed there, and then the first question of the next week is answered. */
+  const doneAndOnThere = async ({ jonas, catchupId }: Phones) => {
+    await pressDone(jonas, catchupId)
+    const { body } = await jonas.get<Question[]>('/api/questions/session-initial?userId=31')
+    await jonas.patch(`/api/questions/${body[0]?.id}`, {
+      ...{ response: 'Next week', isPartnerResponse: true },
+    })
+  }
+  const answeredThere = async ({ jonas }: Phones) => {
+    const { body } = await jonas.get<Question[]>('/api/questions/session-initial?userId=31')
+    return body.filter(({ answered }) => answered).length
+  }
+
+  test('R15 both press Done: the second press throws nothing of the next week away', async () => {
     const phones = await onTwoPhones(14)
     await bothWereAtItsEnd(phones)
     const page = await openOn(phones.mina)
     const done = await button('Done')
-    await pressDone(phones.jonas)
-    await phones.jonas.get('/api/questions/session-initial')
+    await doneAndOnThere(phones)
+    // What says that it is over does not come through.
+    page.meddle('GET /api/catchups', lost)
+    page.meddle('GET /api/session', lost)
     await page.user.click(done)
     await screen.findByText('Catch-up completed!')
-    expect(page.calls.filter((call) => call.includes('reset-session'))).toEqual([])
+    expect(page.calls.filter((call) => call.includes('reset-session'))).toHaveLength(1)
+    expect(await answeredThere(phones)).toBe(1)
+  })
+
+  test('R15 nor does a press that was first, and whose call is on its way for long', async () => {
+    const phones = await onTwoPhones(14)
+    await bothWereAtItsEnd(phones)
+    const page = await openOn(phones.mina)
+    const done = await button('Done')
+    const way = Promise.withResolvers<void>()
+    page.meddle('POST /api/reset-session', async (passOn) => {
+      await way.promise
+      return passOn()
+    })
+    await page.user.click(done)
+    await waitFor(() =>
+      expect(page.calls.filter((call) => call.includes('reset-session'))).toHaveLength(1),
+    )
+    await doneAndOnThere(phones)
+    way.resolve()
+    await screen.findByText('Catch-up completed!')
+    expect(await answeredThere(phones)).toBe(1)
   })
 })
