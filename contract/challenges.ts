@@ -97,7 +97,7 @@ export const readChallenges = endpoint({
   path: '/api/challenges/:weekId',
   params: z.object({ weekId: WeekId }),
   reply: z.array(Challenge),
-  refuses: ['too-many-sessions'],
+  refuses: ['too-many-sessions', 'head-makes-nothing'],
 })
 
 /** Swaps to another of the three; returns all three. What was done on the one before stays. */

@@ -61,7 +61,7 @@ export const readQuestions = endpoint({
   }),
   reply: z.array(Question),
   changesState: (query) => query.clear_existing === 'true',
-  refuses: ['too-many-sessions'],
+  refuses: ['too-many-sessions', 'head-makes-nothing'],
 })
 
 /**

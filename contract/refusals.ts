@@ -27,6 +27,11 @@ export const refusals = {
       `This works at ${address} alone, where the links in our mails lead. Please open Duologue there.`,
   },
   'not-found': { status: 404, sentence: 'We could not find that.' },
+  /** Said to HEAD, where a GET would make something (decision 8). */
+  'head-makes-nothing': {
+    status: 405,
+    sentence: 'HEAD only asks about what is there, so nothing was made or changed.',
+  },
   'too-slow-to-arrive': {
     status: 408,
     sentence: 'The request took too long to arrive. Please try again.',

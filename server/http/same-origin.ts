@@ -10,8 +10,7 @@ import { isFromApp } from './native-app.ts'
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && !asksForData(request)) throw new Refusal('other-origin')
+  if (request.method === 'GET' && !asksForData(request)) throw new Refusal('other-origin')
   if (isFromApp(request, publicUrl)) return
   if (site === 'same-origin') return
   const page = origin ?? request.headers.referer

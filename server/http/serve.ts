@@ -17,8 +17,8 @@ export type Call<E extends Endpoint, Who> = {
   login: Who
   /** Where the request came from, as limits count it. */
   address: () => string
-  /** Refuses (403) a call from another site: for a GET that turns out to make something (R4). */
-  requireOwnOrigin: () => void
+  /** Refuses a call from another site (403) and HEAD (405): for a GET that turns out to make something (R4). */
+  requireMayMake: () => void
   /** The login token the browser sent, if any, and the two things that can happen to it. */
   cookie: { token: string | undefined; write: (token: string) => void; clear: () => void }
 }
@@ -57,8 +57,15 @@ export function createServe(parts: ServeParts): Serve {
   ) => {
     const { method, path: url, changesState } = endpoint
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (method !== 'GET' || changesState?.(request.query as Record<string, unknown>)) {
+      const requireMayMake = () => {
+        if (request.method === 'HEAD') {
+          reply.header('allow', method)
+          throw new Refusal('head-makes-nothing')
+        }
         requireOwnOrigin(request, publicUrl)
+      }
+      if (method !== 'GET' || changesState?.(request.query as Record<string, unknown>)) {
+        requireMayMake()
       }
       if (endpoint.atPublicHostOnly) requirePublicHost(request, publicUrl)
       const token = loginCookie.read(request)
@@ -69,7 +76,7 @@ export function createServe(parts: ServeParts): Serve {
         body: parsePart(endpoint.body, request.body) as BodyOf<E>,
         login,
         address: () => countedAddress(request.ip, request.socket.remoteAddress ?? ''),
-        requireOwnOrigin: () => requireOwnOrigin(request, publicUrl),
+        requireMayMake,
         cookie: {
           token,
           write: (given) => loginCookie.write(reply, given),

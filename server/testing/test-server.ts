@@ -82,7 +82,8 @@ function noteUnlisted(app: FastifyInstance): string[] {
   app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
     if (statusCode < 400 || !isApiAddress(routeOptions.url ?? '')) return
     const { code } = JSON.parse(String(payload)) as RefusalBody
-    const call = endpoints.find((one) => one.method === method && one.path === routeOptions.url)
+    const named = method === 'HEAD' ? 'GET' : method
+    const call = endpoints.find((one) => one.method === named && one.path === routeOptions.url)
     const listed: readonly string[] = [
       ...anyCallRefuses,
       ...signedInCallRefuses,

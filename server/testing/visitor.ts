@@ -8,7 +8,7 @@ export type Reply<Body = unknown> = {
 }
 
 type Options = { headers?: Record<string, string>; payload?: string }
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Visitor = ReturnType<typeof createVisitor>
 
@@ -38,7 +38,7 @@ export function createVisitor(app: FastifyInstance, address = '127.0.0.1') {
       if (value === '' || maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    const isJson = String(response.headers['content-type']).includes('json')
+    const isJson = method !== 'HEAD' && String(response.headers['content-type']).includes('json')
     return {
       status: response.statusCode,
       body: (isJson ? response.json() : undefined) as Body,

@@ -7,9 +7,9 @@ export function bindChallenges(
   serve: Serve,
   { challenges, limits }: { challenges: Challenges; limits: Limits },
 ): void {
-  serve.signedIn(readChallenges, ({ login, params, requireOwnOrigin }) =>
+  serve.signedIn(readChallenges, ({ login, params, requireMayMake }) =>
     challenges.read(login, params.weekId, async () => {
-      requireOwnOrigin()
+      requireMayMake()
       await limits.take('newWeek', login.couple.coupleId)
     }),
   )

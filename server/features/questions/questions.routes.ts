@@ -54,11 +54,11 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   const { questions, startFresh, onBothCompleted, onOpened, onAnswered, limits } = parts
   const { sets, answers, swaps, feelings, progress } = questions
 
-  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireOwnOrigin }) => {
+  serve.signedIn(readQuestions, async ({ login, params: { weekId }, query, requireMayMake }) => {
     const { couple } = login
     const participant = participantOf(login, query.userId)
     const mayMake = async () => {
-      requireOwnOrigin()
+      requireMayMake()
       await limits.take('newWeek', couple.coupleId)
     }
     const clear = async () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
 import { refusalSentence } from '#contract/refusals.ts'
+import { everyRow } from '#server/testing/canaries.ts'
 import { registerCouple } from '#server/testing/couple.ts'
+import { openCatchup } from '#server/testing/finished-catchup.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -81,5 +85,47 @@ describe('A11 a GET that makes something', () => {
       headers: sent,
     })
     expect([challenges.status, challenges.body.length]).toEqual([200, 3])
+  })
+})
+
+describe('T6 HEAD, which asks without wanting the reply', () => {
+  const head = (visitor: Visitor, url: string) => visitor.send('HEAD', url)
+  const everyGet = endpoints.filter(({ method }) => method === 'GET')
+
+  test('makes and changes nothing by any call, for those who have nothing and those who have everything', async () => {
+    const { database } = server
+    const { coupleId: _new, ...fresh } = await someCouple()
+    const full = await registerCouple(server)
+    const { catchupId } = await openCatchup(full.visitor)
+    const before = await everyRow({ database })
+    for (const { path } of everyGet) {
+      for (const id of ['session-initial', 'session-8-new', String(catchupId)]) {
+        for (const query of ['', '?clear_existing=true&userId=30']) {
+          const url = path.replace(/:\w+/g, id) + query
+          for (const { visitor } of [fresh, full]) {
+            const { status, text } = await head(visitor, url)
+            expect([status < 500, text]).toEqual([true, ''])
+          }
+        }
+      }
+    }
+    expect(await everyRow({ database })).toBe(before)
+  })
+
+  test.each([
+    ['throw answers away', '/api/questions/session-initial?clear_existing=true&userId=30'],
+    ['make questions', '/api/questions/session-9-new'],
+    ['make challenges', '/api/challenges/session-9-new'],
+  ])('is told 405 where it would %s, and which method does', async (_what, url) => {
+    const { visitor } = await someCouple()
+    const { status, headers } = await head(visitor, url)
+    expect([status, headers.allow]).toEqual([405, 'GET'])
+  })
+
+  test('goes on answering who watches the server, and who asks for what is there', async () => {
+    const { visitor } = await someCouple()
+    for (const url of ['/api/health', '/api/ready', '/api/questions/session-initial']) {
+      expect((await head(visitor, url)).status).toBe(200)
+    }
   })
 })
