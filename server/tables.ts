@@ -55,6 +55,8 @@ export type PasswordResetsTable = {
   coupleId: string
   /** The person whose e-mail the mail went to. */
   userId: number
+  /** The address that it went to, which may be a former one; null of a link that is older than this column. */
+  email: string | null
   expiresAt: string
 }
 
@@ -83,10 +85,12 @@ export type FormerAddressesTable = {
   email: string
   changedAt: string
   expiresAt: string
+  /** When it was asked for; null of the link that the change was told with. */
+  askedAt: string | null
 }
 
 /** Links that confirm a new address. */
-export type AddressLinksTable = FormerAddressesTable
+export type AddressLinksTable = Omit<FormerAddressesTable, 'askedAt'>
 
 /** Codes that a server with `REGISTRATION=invite` takes; `npm run admin` makes them. */
 export type RegistrationCodesTable = {

@@ -26,6 +26,7 @@ import { remindersThatFailed } from './migrations/0026-reminders-that-failed.ts'
 import { deliveries } from './migrations/0027-deliveries.ts'
 import { editions } from './migrations/0028-editions.ts'
 import { timelineLines } from './migrations/0029-timeline-lines.ts'
+import { mailedLinks } from './migrations/0030-mailed-links.ts'
 
 const migrations: readonly Migration[] = [
   firstTables,
@@ -54,6 +55,7 @@ const migrations: readonly Migration[] = [
   deliveries,
   editions,
   timelineLines,
+  mailedLinks,
 ]
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } }

@@ -54,7 +54,7 @@ const mailed: Record<Exclude<ResetMail, 'nobody'>, string> = {
 export function createHostAccounts(parts: HostAccountParts) {
   const { database, couples, logins, mailer, publicUrl, outbox, now } = parts
   const mailReset = createResetMails({
-    ...{ database, publicUrl, now },
+    ...{ database, couples, publicUrl, now },
     mailer: {
       ...mailer,
       send: (mail) =>

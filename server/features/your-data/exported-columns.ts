@@ -319,6 +319,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       tokenHash: secretHash,
       coupleId: couplesId,
       userId: 'as it is',
+      email: 'as it is',
       expiresAt: 'as it is',
     },
   },
@@ -332,6 +333,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       email: 'as it is',
       changedAt: 'as it is',
       expiresAt: 'as it is',
+      askedAt: 'as it is',
     },
   },
   address_links: {

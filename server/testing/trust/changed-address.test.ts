@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { addressSentences } from '#contract/addresses.ts'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
+import type { Mail, Mailer } from '#server/drivers/mail/mail.ts'
 import { addressTrials } from '#server/testing/address-trials.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { invite } from '#server/testing/invitation.ts'
+import { linkIn } from '#server/testing/mailed-link.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { fiftyAtOnce } from '#server/testing/until-served.ts'
 
@@ -183,8 +185,93 @@ describe('R16 a changed address', () => {
     expect(await resets(email)).toBe(true)
     const second = await undoToken(email)
     expect(second).not.toBe(first)
-    expect((await undo(first)).status).toBe(400)
     expect((await undo(second)).status).toBe(200)
+    expect((await undo(first)).status).toBe(400)
+  })
+
+  /** A new password is asked for at that address, which needs no login, so many times; the links that came of it. */
+  async function askAgain(email: string, times: number): Promise<string[]> {
+    const tokens: string[] = []
+    for (let time = 0; time < times; time += 1) {
+      await server.visitor().post('/api/forgot-password', { email })
+      tokens.push(await undoToken(email))
+      server.clock.forward(1000)
+    }
+    return tokens
+  }
+  const linksOf = async (email: string) =>
+    (await server.database.selectFrom('former_addresses').selectAll().execute()).filter(
+      (link) => link.email === email,
+    )
+
+  test.each([1, 12])(
+    'a stranger who asks there %i times ends none that was mailed with the change',
+    async (times) => {
+      const { visitor, user, email } = await registerCouple(server)
+      await patch(visitor, user, { email: `next-${email}` })
+      const first = await undoToken(email)
+      await askAgain(email, times)
+      server.clock.forward(14 * day - times * 1000 - 1)
+      expect((await undo(first)).status).toBe(200)
+      expect((await signIn(email)).status).toBe(200)
+    },
+  )
+
+  test('of those that were asked for the last three are good, all until the first one ends, and all once', async () => {
+    const couples = [await registerCouple(server), await registerCouple(server)]
+    for (const { visitor, user, email } of couples) {
+      await patch(visitor, user, { email: `next-${email}` })
+    }
+    const [one, other] = couples.map(({ email }) => email) as [string, string]
+    const asked = await askAgain(one, 5)
+    expect(await linksOf(one)).toHaveLength(4)
+    for (const token of asked.slice(0, 2)) expect((await undo(token)).status).toBe(400)
+    expect((await undo(asked[2] ?? '')).status).toBe(200)
+    for (const token of asked) expect((await undo(token)).status).toBe(400)
+    expect(await linksOf(one)).toEqual([])
+    const [late] = await askAgain(other, 1)
+    server.clock.forward(14 * day - 6000)
+    expect((await undo(late ?? '')).status).toBe(400)
+  })
+
+  test('asked for by many at once, few are good, and the first one is', async () => {
+    const { visitor, user, email } = await registerCouple(server)
+    await patch(visitor, user, { email: `next-${email}` })
+    const first = await undoToken(email)
+    await fiftyAtOnce(() => server.visitor().post('/api/forgot-password', { email }))
+    await server.settled()
+    expect((await linksOf(email)).length).toBeLessThanOrEqual(4)
+    expect((await undo(first)).status).toBe(200)
+    expect(await linksOf(email)).toEqual([])
+  })
+
+  test('where the mail fails, those that arrived are good, and nobody has to be told of one that did not', async () => {
+    const mails: Mail[] = []
+    let fails = false
+    const mailer: Mailer = {
+      name: 'failing at times',
+      async send(mail) {
+        if (fails) throw new Error('421 try again later')
+        mails.push(mail)
+      },
+      forget: async () => undefined,
+    }
+    const another = await startTestServer({ mailer })
+    const { visitor, user, email } = await registerCouple(another)
+    const ask = async () => {
+      await another.visitor().post('/api/forgot-password', { email })
+      await another.settled()
+    }
+    await patch(visitor, user, { email: `next-${email}` })
+    await ask()
+    fails = true
+    for (let time = 0; time < 6; time += 1) await ask()
+    const links = mails.filter(({ to, subject }) => to === email && subject.includes('was changed'))
+    const count = await another.database.selectFrom('former_addresses').select('email').execute()
+    const token = linkIn(links[0]).searchParams.get('undo')
+    const undone = await another.visitor().post('/api/undo-address', { token })
+    await another.stop()
+    expect([links.length, count.length, undone.status]).toEqual([2, 2, 200])
   })
 
   test('T10 its links are stored hashed, are one use, and are made at PUBLIC_URL only', async () => {

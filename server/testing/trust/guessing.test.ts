@@ -104,6 +104,20 @@ describe('T9 R14 guessing a password', () => {
     expect((await login(email, newPassword, '198.51.100.3')).status).toBe(200)
   })
 
+  test('R16 who reads the mail of a former address is no owner of the one that took its place', async () => {
+    const { visitor, user, email } = await registerAtHome()
+    const { username, partnerName, id: userId } = user
+    const next = `next-${email}`
+    await visitor.patch('/api/partner', { username, partnerName, userId, email: next })
+    await guess(next, 40, 1)
+    const there = { ...server, visitor: () => server.visitor('198.51.100.4') }
+    const token = await askForReset(there, email)
+    const newPassword = 'window-and-river-7'
+    const reply = await there.visitor().post('/api/reset-password', { token, newPassword })
+    expect(reply.status).toBe(200)
+    expect((await login(next, newPassword, '198.51.100.4')).status).toBe(429)
+  })
+
   test('an address that the owner uses may not guess for ever either', async () => {
     const { email, home: address } = await registerAtHome()
     await guess(email, 40, 1)

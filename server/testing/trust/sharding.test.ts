@@ -85,6 +85,7 @@ const lookups: Record<string, string> = {
   'facts by name': ofTheServer,
   'logins by tokenHash': byToken,
   'former_addresses by tokenHash': byToken,
+  'address_links by tokenHash': byToken,
   'password_resets by tokenHash': byToken,
   'users by inviteToken': byToken,
   'ended_logins by tokenHash': 'distributed by its token: one shard is asked',
@@ -189,6 +190,9 @@ describe.skipIf(!isHere)('P12 on a cluster sharded by couple', () => {
     await joinAs(server.visitor(), (await invite(another)).inviteToken)
     const token = await askForReset(server, left)
     await server.visitor().post('/api/reset-password', { token, newPassword: 'another-lamp-42' })
+    for (const path of ['/api/undo-address', '/api/confirm-address']) {
+      await server.visitor().post(path, { token })
+    }
     server.clock.forward(30 * 86_400_000)
     await server.round()
     await asHost(server, left)

@@ -67,7 +67,7 @@ export async function changeAddress(
   const undoToken = newToken()
   await transaction
     .insertInto('former_addresses')
-    .values({ ...link, email: row.email, tokenHash: hashOf(undoToken) })
+    .values({ ...link, email: row.email, tokenHash: hashOf(undoToken), askedAt: null })
     .execute()
   return { ...changed, undoToken, confirmToken }
 }

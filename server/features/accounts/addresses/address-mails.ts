@@ -24,7 +24,7 @@ export function undoMail({
     ],
     link: { label: 'Take this address back', url: linkTo(publicUrl, `undo=${token}`) },
     after: [
-      `The link works once, for ${undoDays} days. During that time you can also use this address to choose a new password.`,
+      `The link works once, within ${undoDays} days of the change. During that time you can also use this address to choose a new password.`,
     ],
   })
   return { to, coupleId, subject: 'Your email address was changed', ...letter }

@@ -16,7 +16,7 @@ export const formerOwnerOf = (database: Database, email: string, now: Date) =>
   database
     .selectFrom('former_addresses')
     .innerJoin('users', 'users.id', 'former_addresses.userId')
-    .select(['users.id', 'users.coupleId', 'users.username', 'former_addresses.tokenHash'])
+    .select(['users.id', 'users.coupleId', 'users.username'])
     .where('former_addresses.email', '=', email)
     .where('former_addresses.expiresAt', '>', now.toISOString())
     .orderBy('former_addresses.changedAt')

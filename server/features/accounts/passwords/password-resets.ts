@@ -29,8 +29,7 @@ export function createPasswordResets(parts: Parts) {
   const find = (token: string) =>
     database
       .selectFrom('password_resets')
-      .innerJoin('users', 'users.id', 'password_resets.userId')
-      .select(['password_resets.coupleId', 'users.email'])
+      .select(['coupleId', 'email'])
       .where('tokenHash', '=', hashOf(token))
       .where('expiresAt', '>', now().toISOString())
       .executeTakeFirst()
@@ -46,7 +45,7 @@ export function createPasswordResets(parts: Parts) {
 
     /**
      * Sets the couple's password, ends all their logins and every other link; returns the e-mail the
-     * mail went to. 400 for a token that is wrong, used or over, and for a common password.
+     * mail went to, null where that is not known. 400 for a token that is wrong, used or over, and for a common password.
      */
     async reset({ token, newPassword }: { token: string; newPassword: string }) {
       const found = await find(token)

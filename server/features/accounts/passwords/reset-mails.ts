@@ -8,6 +8,12 @@ import {
   undoMail,
 } from '#server/features/accounts/addresses/address-mails.ts'
 import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
+import {
+  addUndoLink,
+  dropUndoLink,
+  endOldUndoLinks,
+} from '#server/features/accounts/addresses/undo-links.ts'
+import type { Couples } from '#server/features/couples/couples.ts'
 import type { Database } from '#server/tables.ts'
 import { hashOf, newToken } from '#server/vault/secret-token.ts'
 
@@ -16,7 +22,13 @@ export const resetLastsMs = 60 * 60 * 1000
 
 type Owner = { id: number; coupleId: string; username: string }
 
-type Parts = { database: Database; mailer: Mailer; publicUrl: string; now: () => Date }
+type Parts = {
+  database: Database
+  couples: Couples
+  mailer: Mailer
+  publicUrl: string
+  now: () => Date
+}
 
 /** What whoever asked for a new password was mailed, by how their address stands. */
 export type ResetMail = 'link' | 'not used yet' | 'not confirmed yet' | 'address before' | 'nobody'
@@ -26,7 +38,7 @@ export type ResetMail = 'link' | 'not used yet' | 'not confirmed yet' | 'address
  * new password; nothing happens when there is nobody. An address that its owner has not used yet
  * (R16) gets no link, one that is not confirmed yet the link to confirm it.
  */
-export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
+export function createResetMails({ database, couples, mailer, publicUrl, now }: Parts) {
   const send = (mail: Mail) => mailer.send({ ...mail, onDemand: true })
   const inOneHour = () => new Date(now().getTime() + resetLastsMs).toISOString()
 
@@ -39,23 +51,28 @@ export function createResetMails({ database, mailer, publicUrl, now }: Parts) {
       .execute()
     await database
       .insertInto('password_resets')
-      .values({ tokenHash: hashOf(token), coupleId, userId, expiresAt: inOneHour() })
+      .values({ tokenHash: hashOf(token), coupleId, userId, email: to, expiresAt: inOneHour() })
       .execute()
     await send(resetMail({ to, coupleId, name, publicUrl, token }))
   }
 
-  /** They sign in with another address, so they get a new link to undo that as well. */
+  /** They sign in with another address, so they get one more link to undo that as well. */
   const mailFormerOwner = async (email: string): Promise<ResetMail> => {
     const owner = await formerOwnerOf(database, email, now())
     if (!owner) return 'nobody'
-    const token = newToken()
-    await database
-      .updateTable('former_addresses')
-      .set({ tokenHash: hashOf(token) })
-      .where('tokenHash', '=', owner.tokenHash)
-      .execute()
-    const { coupleId, username: name } = owner
-    await send(undoMail({ to: email, coupleId, name, publicUrl, token }))
+    const { id: userId, coupleId, username: name } = owner
+    const whose = { coupleId, userId, email, now: now() }
+    const token = await couples.takeTurn(coupleId, ({ transaction }) =>
+      addUndoLink(transaction, whose),
+    )
+    if (token === undefined) return 'nobody'
+    try {
+      await send(undoMail({ to: email, coupleId, name, publicUrl, token }))
+    } catch (error) {
+      await dropUndoLink(database, whose, token)
+      throw error
+    }
+    await endOldUndoLinks(database, whose, token)
     await mailReset(owner, email)
     return 'address before'
   }
