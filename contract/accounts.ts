@@ -3,25 +3,29 @@ import { endpoint } from './endpoint.ts'
 import { Participant } from './participants.ts'
 import { refusalSentence } from './refusals.ts'
 import { nameOf } from './text.ts'
-import { firstCharacters } from './visible-text.ts'
+import { countCharacters, firstCharacters } from './visible-text.ts'
 import { isGuessable } from './weak-passwords.ts'
 
 /** R7: at least 6 characters, at most 128. */
 export const passwordMinimum = 6
 const passwordMaximum = 128
 const emailMaximum = 254
+/** What stands before the @: no mail server takes more (RFC 5321). */
+const localPartMaximum = 64
 
 export const accountSentences = {
   signInAgain: 'User ID is required. Please log in again.',
   guessablePassword:
     'That password is too easy to guess. Please choose one that is not just a row of keys, letters or numbers.',
+  signsCountMore: 'Some emoji and signs count as several.',
 } as const
 
 /** As zod has it, and with a last part that is not of Latin letters, written as `xn--…`. */
 const emailPattern =
   /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i
 
-const isEmail = (text: string): boolean => text.length <= emailMaximum && emailPattern.test(text)
+const isEmail = (text: string): boolean =>
+  text.length <= emailMaximum && text.indexOf('@') <= localPartMaximum && emailPattern.test(text)
 
 /** A trimmed, lower-cased e-mail address (R1); `sentence` is what a wrong one gets. */
 export const emailOf = (sentence: string) =>
@@ -47,22 +51,34 @@ export const OptionalEmail = z.optional(
  */
 export const passwordForm = (password: string): string => password.normalize('NFKC')
 
+/**
+ * What a password that is too long gets. The limit counts code points, of which one sign may have many, so whoever sees
+ * no more signs than it allows is told why they are too many.
+ */
+const tooLong = (label: string, password: unknown): string => {
+  const sentence = `${label} must be ${passwordMaximum} characters or less.`
+  const isFewToSee =
+    typeof password === 'string' &&
+    countCharacters(password, passwordMaximum + 1) <= passwordMaximum
+  return isFewToSee ? `${sentence} ${accountSentences.signsCountMore}` : sentence
+}
+
 /** A password being chosen (R7); `label` begins its sentences ("Password is required"). */
 export const newPasswordOf = (label: string) => {
-  const tooLong = `${label} must be ${passwordMaximum} characters or less.`
+  const error = ({ input }: { input?: unknown }) => tooLong(label, input)
   return z
     .string(`${label} is required`)
     .check(
       z.minLength(1, `${label} is required`),
       // First of all that reads it: its other form takes the square of its length to find.
-      z.maxLength(passwordMaximum, { error: tooLong, abort: true }),
+      z.maxLength(passwordMaximum, { error, abort: true }),
       z.refine(
         // As a person counts them: three pictures are no six characters.
         (password) =>
           firstCharacters(passwordForm(password), passwordMinimum - 1) !== passwordForm(password),
         `${label} must be at least ${passwordMinimum} characters long.`,
       ),
-      z.refine((password) => passwordForm(password).length <= passwordMaximum, tooLong),
+      z.refine((password) => [...passwordForm(password)].length <= passwordMaximum, { error }),
       z.refine((password) => !isGuessable(password), accountSentences.guessablePassword),
     )
     .register(z.globalRegistry, {
@@ -76,7 +92,7 @@ export const givenPasswordOf = (label: string) =>
     .string(`${label} is required`)
     .check(
       z.minLength(1, `${label} is required`),
-      z.maxLength(passwordMaximum, `${label} must be ${passwordMaximum} characters or less.`),
+      z.maxLength(passwordMaximum, { error: ({ input }) => tooLong(label, input) }),
     )
 
 /** Why somebody is signed out who did not sign out themselves, as their next call is refused (R16). */

@@ -78,7 +78,7 @@ describe('A12 a password in another Unicode form', () => {
       'Password must be at least 6 characters long.',
     )
     expect((await register('\ufdfa'.repeat(128))).reply.body.message).toBe(
-      'Password must be 128 characters or less.',
+      'Password must be 128 characters or less. Some emoji and signs count as several.',
     )
   })
 })
