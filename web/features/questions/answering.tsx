@@ -37,7 +37,7 @@ const hasFinePointer = () => matchMedia('(pointer: fine)').matches
 export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const { person, onLeave, renderHelp } = props
   const play = useWeeklyQuestions({ ...props, onReturned: onRetry })
-  const { conversation, dispatch, forget, listening } = play
+  const { conversation, unsent, dispatch, forget, listening } = play
   const { questions, phase, draft, editing, said } = conversation
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
   const foot = useRef<HTMLDivElement>(null)
@@ -149,6 +149,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     >
       <QuestionsLog
         conversation={conversation}
+        unsent={unsent}
         listening={listening}
         name={person.name}
         holdsCard={listening.concern !== wentOnFrom}

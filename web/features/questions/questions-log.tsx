@@ -12,6 +12,8 @@ import type { useListening } from './use-listening.ts'
 
 type QuestionsLogProps = {
   conversation: Conversation
+  /** The questions whose answers waited and could not be sent. */
+  unsent: readonly number[]
   listening: ReturnType<typeof useListening>
   /** Who answers. */
   name: string
@@ -26,11 +28,12 @@ type QuestionsLogProps = {
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
 export function QuestionsLog(props: QuestionsLogProps) {
-  const { conversation, listening, name, holdsCard, onEdit, onSwap, onSkip, renderHelp } = props
+  const { conversation, unsent, listening, name, holdsCard, onEdit, onSwap, onSkip, renderHelp } =
+    props
   const { phase, editing } = conversation
   const isThinking = phase.name === 'typing' || phase.name === 'swapping'
   const cardId = useId()
-  const messages = messagesOf(conversation, name)
+  const messages = messagesOf(conversation, name, unsent)
   return (
     <ChatLog
       label={questionsWords.title(name)}

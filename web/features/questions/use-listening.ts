@@ -30,6 +30,19 @@ export function useListening({ weekId, userId, questions }: Listening) {
     noted.current.add(questionId)
     setConcern(questionId)
   }
+  const listenTo = (questionId: number, text: string) => {
+    const left = leaving.current?.signal
+    if (noted.current.has(questionId) || !left) return
+    soundsUnsafe(text, mayWaitFor(queryClient, userId) ? undefined : left).then(
+      (isUnsafe) => {
+        if (!isUnsafe) return
+        if (!left.aborted) show(questionId)
+        else if (!noted.current.has(questionId))
+          keepUnseen(queryClient, { weekId, userId, questionId })
+      },
+      () => undefined,
+    )
+  }
   const unseen = useUnseen(weekId, userId)
   const take = useEffectEvent((questionId: number) => {
     const isHere = mayWaitFor(queryClient, userId) && questions.some(({ id }) => id === questionId)
@@ -42,18 +55,13 @@ export function useListening({ weekId, userId, questions }: Listening) {
   return {
     concern,
     dismiss: () => setConcern(null),
-    listenTo(questionId: number, text: string) {
-      const left = leaving.current?.signal
-      if (noted.current.has(questionId) || !left) return
-      soundsUnsafe(text, mayWaitFor(queryClient, userId) ? undefined : left).then(
-        (isUnsafe) => {
-          if (!isUnsafe) return
-          if (!left.aborted) show(questionId)
-          else if (!noted.current.has(questionId))
-            keepUnseen(queryClient, { weekId, userId, questionId })
-        },
-        () => undefined,
-      )
+    listenTo,
+    /**
+     * The same of an answer that waited. Where this page delivered it and a card may wait, it is listened to already,
+     * and what is heard is taken from there.
+     */
+    listenToArrived(questionId: number, text: string, isByThisPage: boolean) {
+      if (!isByThisPage || !mayWaitFor(queryClient, userId)) listenTo(questionId, text)
     },
   }
 }

@@ -243,15 +243,15 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     if (interruption) dispatch({ type: 'interrupted', by: interruption })
   }, [interruption, dispatch])
 
-  useWaitingNews({
+  const unsent = useWaitingNews({
     ...whose,
     waiting: conversation.waiting,
     onReturned: props.onReturned,
-    onArrived(questionIds) {
+    onArrived(questionIds, byThisPage) {
       dispatch({ type: 'arrived', questionIds })
       for (const id of questionIds) {
         const words = conversation.said[id]
-        if (words) listening.listenTo(id, words)
+        if (words) listening.listenToArrived(id, words, byThisPage.includes(id))
       }
     },
   })
@@ -269,5 +269,5 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     dropStoring()
     forgetConversation(person.id)
   }
-  return { conversation, dispatch, forget, listening }
+  return { conversation, unsent, dispatch, forget, listening }
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Clock, CloudOff } from 'lucide-react'
+import { Check, CircleAlert, Clock, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
@@ -18,7 +18,7 @@ export type ChatBubbleProps = {
   /** The same, and close below it. */
   inRun?: boolean | undefined
   /** How far an answer of one's own has come. */
-  delivery?: 'sending' | 'waiting' | 'sent' | undefined
+  delivery?: 'sending' | 'waiting' | 'sent' | 'unsent' | undefined
   /** What can be done with it, in the line of its delivery. */
   action?: ReactNode
   /** Something stands beside it and keeps the room that is else left free there. */
@@ -45,6 +45,7 @@ const deliveries = {
   /** On this device, for lack of a network. */
   waiting: { Sign: CloudOff, words: 'Waiting' },
   sent: { Sign: Check, words: 'Saved' },
+  unsent: { Sign: CircleAlert, words: 'Not sent' },
 }
 
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */

@@ -8,7 +8,7 @@ export type ConversationMessage = {
   text: string
   /** How the text of a question begins. */
   opening?: string
-  delivery?: 'sending' | 'waiting' | 'sent'
+  delivery?: 'sending' | 'waiting' | 'sent' | 'unsent'
   /** An answer: to which question, by number, and how it may be changed now (R25). */
   answer?: { questionId: number; number: number; change: 'edit' | 'again' | 'after all' | null }
 }
@@ -16,7 +16,12 @@ export type ConversationMessage = {
 const finishing = new Set<Phase['name']>(['claiming', 'unclaimed', 'claimed', 'done'])
 
 /** An answer as far as it may be shown: its words only while the chat they were sent in is open. */
-function answerOf(conversation: Conversation, questionId: number, number: number) {
+function answerOf(
+  conversation: Conversation,
+  unsent: readonly number[],
+  questionId: number,
+  number: number,
+) {
   const { said, phase, waiting } = conversation
   const words = said[questionId]
   const change = words === null ? 'after all' : words === undefined ? 'again' : 'edit'
@@ -29,7 +34,8 @@ function answerOf(conversation: Conversation, questionId: number, number: number
     return { text: phase.text, delivery: 'sending' as const, answer }
   }
   const unseen = words === null ? questionsWords.keptPrivate : questionsWords.answeredBefore
-  const delivery = waiting.includes(questionId) ? ('waiting' as const) : ('sent' as const)
+  const waits = unsent.includes(questionId) ? ('unsent' as const) : ('waiting' as const)
+  const delivery = waiting.includes(questionId) ? waits : ('sent' as const)
   return { text: words ?? unseen, delivery, answer }
 }
 
@@ -37,8 +43,15 @@ function answerOf(conversation: Conversation, questionId: number, number: number
 const isOnItsWay = (phase: Phase, questionId: number): phase is Phase & { text: string } =>
   phase.name === 'sending' || (phase.name === 'mending' && phase.questionId === questionId)
 
-/** What is in the chat now: everything asked so far, and each answer as far as it may be shown. */
-export function messagesOf(conversation: Conversation, name: string): ConversationMessage[] {
+/**
+ * What is in the chat now: everything asked so far, and each answer as far as it may be shown. Those of the questions
+ * `unsent` waited, and could not be sent.
+ */
+export function messagesOf(
+  conversation: Conversation,
+  name: string,
+  unsent: readonly number[] = [],
+): ConversationMessage[] {
   const { questions, phase } = conversation
   if (questions.length === 0) return []
   const current = currentQuestion(conversation)
@@ -61,7 +74,7 @@ export function messagesOf(conversation: Conversation, name: string): Conversati
     })
     const key = `answer-${id}`
     if (index < asked) {
-      messages.push({ key, kind: 'own', ...answerOf(conversation, id, index + 1) })
+      messages.push({ key, kind: 'own', ...answerOf(conversation, unsent, id, index + 1) })
     } else if (isOnItsWay(phase, id)) {
       messages.push({ key, kind: 'own', text: phase.text, delivery: 'sending' })
     } else if (phase.name === 'skipping') {

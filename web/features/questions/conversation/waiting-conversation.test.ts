@@ -33,6 +33,11 @@ describe('R28 an answer without a network', () => {
     expect(currentQuestion(arrived)?.id).toBe(2)
   })
 
+  test('is not said to wait once it could not be sent', () => {
+    const said = messagesOf(kept, 'Mina', [1]).flatMap(({ delivery }) => delivery ?? [])
+    expect(said).toEqual(['unsent'])
+  })
+
   test('a skip waits alike', () => {
     const skipped = play(asking, { type: 'skipped' }, { type: 'waits' })
     expect(skipped).toMatchObject({ waiting: [1], said: { 1: null } })

@@ -3,9 +3,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { destroyKept, keepingFor, unseal } from '#web/session/sealed-store.ts'
-import { control, openQuestions, personButton } from '#web/testing/at-home.ts'
+import {
+  answer,
+  chat,
+  control,
+  openOwnQuestions,
+  openQuestions,
+  personButton,
+  question,
+} from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { onTwoDevices } from '#web/testing/two-devices.ts'
 import { lost } from '#web/testing/wire.ts'
 
 const server = testServer()
@@ -52,4 +61,27 @@ test('R28 once the other device has ended the week, the next seven are brought h
   await screen.findByText('Opens when you have both answered.')
   await time.pass(3000)
   await waitFor(() => expect(questionsAsked()).toHaveLength(2))
+})
+
+test('R28 what waited for questions that the other device has thrown away is not said to wait any more', async () => {
+  const devices = await onTwoDevices(server.current())
+  const page = await openOwnQuestions(devices)
+  await waitFor(() => expect(keepingFor()).toBe(devices.user.id))
+  page.meddle('PATCH /api/questions', lost)
+  for (const number of [1, 2]) {
+    await time.pass(1000)
+    await question(number)
+    await answer(page, `Words ${number}`)
+  }
+  await waitFor(() => expect(chat().match(/Waiting/g)).toHaveLength(2))
+  await devices.reset()
+  await devices.startNew()
+  await time.pass(2000)
+  await screen.findByText(/^A new session has started on another device, so these/)
+  page.mend('PATCH /api/questions')
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('2 answers from Mina could not be sent.')
+  expect(chat()).not.toContain('Waiting')
+  expect(chat()).not.toContain('Saved')
+  expect(chat().match(/Not sent/g)).toHaveLength(2)
 })

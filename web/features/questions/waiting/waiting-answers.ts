@@ -47,11 +47,13 @@ export type ReadAnswer = WaitingAnswer & { version: string; writtenAt: number }
 /** Whose answer to which question has arrived from here since this page began. */
 const Arrival = z.object({ weekId: z.string(), userId: z.int(), questionId: z.int() })
 type Arrival = z.infer<typeof Arrival>
+/** `isByThisPage`: this page has delivered it, not another tab. */
+type NotedArrival = Arrival & { isByThisPage: boolean }
 
 const prefix = 'answer '
 type Notes = {
   all: readonly WaitingNote[]
-  arrived: readonly Arrival[]
+  arrived: readonly NotedArrival[]
   keepsFor: number | null
 }
 const notes = createStore<Notes>(() => ({ all: [], arrived: [], keepsFor: null }))
@@ -59,11 +61,11 @@ const notes = createStore<Notes>(() => ({ all: [], arrived: [], keepsFor: null }
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waiting')
 otherTabs?.addEventListener('message', ({ data }) => {
   const arrival = Arrival.safeParse(data)
-  if (arrival.success) addArrival(arrival.data)
+  if (arrival.success) addArrival({ ...arrival.data, isByThisPage: false })
   void readWaiting()
 })
 
-const addArrival = (arrival: Arrival): void =>
+const addArrival = (arrival: NotedArrival): void =>
   notes.setState(({ arrived }) => ({ arrived: [...arrived, arrival] }))
 
 /** A newer text waits. */
@@ -161,7 +163,7 @@ export async function noteArrived({ version, ...answer }: ReadAnswer): Promise<v
   const { weekId, userId, questionId } = answer
   const arrival = { weekId, userId, questionId }
   const isGone = await drop(prefix + answer.deliveryId, version)
-  if (isGone) addArrival(arrival)
+  if (isGone) addArrival({ ...arrival, isByThisPage: true })
   await changed(isGone ? arrival : undefined)
 }
 
@@ -192,7 +194,7 @@ export const useMayWait = (userId: number): boolean =>
   useStore(notes, ({ keepsFor }) => keepsFor) === userId && keepingFor() === userId
 
 /** Which answers have arrived from this browser since the page began. */
-export const useArrived = (): readonly Arrival[] => useStore(notes, ({ arrived }) => arrived)
+export const useArrived = (): readonly NotedArrival[] => useStore(notes, ({ arrived }) => arrived)
 
 /** Calls `listener` at every change, with whether anything waits. */
 export const watchWaiting = (listener: (isAnything: boolean) => void): (() => void) =>

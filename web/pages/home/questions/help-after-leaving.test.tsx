@@ -151,3 +151,33 @@ test('C14 R21 R28 an answer that was delivered while its chat was closed is list
   await screen.findByRole('heading', { name: title })
   expect(chat()).not.toContain(unsafe)
 })
+
+test.each([
+  ['of two who sign in as themselves', registerOnTwoDevices],
+  ['of two who share a login', registerCouple],
+])(
+  'C14 R21 R28 an answer %s that is delivered while its chat is open is listened to once',
+  async (_who, register) => {
+    const page = await openWith(await register(server.current()))
+    const listened = () => page.calls.filter((call) => call === 'POST /api/safety/listen').length
+    const before = listened()
+    await time.pass(1000)
+    page.meddle('PATCH /api/questions', lost)
+    await answer(page, unsafe)
+    await waitFor(() => expect(chat()).toContain('Waiting'))
+    const gate = Promise.withResolvers<void>()
+    page.meddle('POST /api/safety/listen', async (passOn) => {
+      await gate.promise
+      return passOn()
+    })
+    page.mend('PATCH /api/questions')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(chat()).not.toContain('Waiting'))
+    await time.pass(100)
+    gate.resolve()
+    await screen.findByRole('heading', { name: title })
+    await time.pass(4000)
+    expect(chat()).toContain(unsafe)
+    expect(listened() - before).toBe(1)
+  },
+)
