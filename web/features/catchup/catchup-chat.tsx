@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { InvalidReply } from '#web/api/lenient-replies.ts'
 import type { Person } from '#web/session/participants.ts'
-import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { placeQuery, responsesQuery } from './catchup.queries.ts'
-import {
-  CatchupLoading,
-  EndedElsewhere,
-  type EndingElsewhere,
-  MissingResponses,
-} from './catchup-frames.tsx'
+import { CatchupLoading, type EndingElsewhere, MissingResponses } from './catchup-frames.tsx'
 import { catchupWords } from './catchup-words.ts'
 import { GuidedConversation } from './guided-conversation.tsx'
+import { forgetCatchup } from './use-catchup.ts'
 
 type CatchupChatProps = {
   weekId: string
@@ -52,17 +47,21 @@ export function CatchupChat(props: CatchupChatProps) {
     toast({ title, description, variant: 'destructive' })
   }, [errorUpdatedAt, toast])
 
-  if (endedElsewhere && (!data?.length || couple === undefined)) {
-    return (
-      <ChatFrame
-        title={catchupWords.title}
-        top={<EndedElsewhere ending={endedElsewhere} onLeave={onLeave} />}
-      >
-        {null}
-      </ChatFrame>
-    )
-  }
-  if (isError || data?.length === 0) {
+  const isReadable = data !== undefined && data.length > 0 && couple !== undefined
+  // What is on the screen stays until this person leaves it, whatever became of it elsewhere (R4).
+  const [isOnScreen, setOnScreen] = useState(false)
+  if (isReadable && couple !== 'gone' && !isOnScreen) setOnScreen(true)
+  const isGone = (endedElsewhere !== null && !isReadable) || (couple === 'gone' && !isOnScreen)
+  const leaveIt = useEffectEvent(() => {
+    forgetCatchup(weekId, catchupId)
+    onLeave()
+  })
+  useEffect(() => {
+    if (isGone) leaveIt()
+  }, [isGone])
+
+  if (isGone) return null
+  if (isError || (data?.length === 0 && couple !== undefined)) {
     return (
       <MissingResponses
         why={isError ? 'failed' : 'empty'}
@@ -76,14 +75,14 @@ export function CatchupChat(props: CatchupChatProps) {
       />
     )
   }
-  if (!data || couple === undefined) return <CatchupLoading onLeave={onLeave} />
+  if (!isReadable) return <CatchupLoading onLeave={onLeave} />
   return (
     <GuidedConversation
       key={`${weekId} ${catchupId}`}
       {...props}
       items={data}
       people={{ me, partner }}
-      couple={couple}
+      couple={couple === 'gone' ? null : couple}
       startsFocused={hasRefreshed}
       reload={reload}
     />

@@ -49,14 +49,14 @@ export const placeCalls = (catchupId: number): PlaceCalls => ({
   move: (body) => call(moveCatchupPlace, { params: { catchupId }, body }),
 })
 
-/** Where the couple are when this device comes; null where that cannot be known now. */
+/** Where the couple are when this device comes; null where that cannot be known now, `gone` where it is over. */
 export const placeQuery = (catchupId: number) =>
   queryOptions({
     queryKey: queryKeys.catchupPlace(catchupId),
     queryFn: () =>
       placeCalls(catchupId)
         .read()
-        .catch(() => null),
+        .catch((error) => (codeOf(error) === 'not-found' ? ('gone' as const) : null)),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -36,12 +36,20 @@ const asResumed = (place: Place | undefined, now: number): Place | undefined =>
     ? { ...place, endedAt: now }
     : place
 
+const completedIn = (weekId: string) => kept(storageKeys.completed(weekId), z.boolean())
+
+/** Forgets the place on this device, as its catch-up is over. */
+export function forgetCatchup(weekId: string, catchupId: number): void {
+  keptPlace(weekId, catchupId).forget()
+  completedIn(weekId).clear()
+}
+
 /** Plays the catch-up from where this device or the couple were, and keeps the two together. */
 export function useCatchup(options: Options) {
   const { weekId, catchupId, items, people, couple, isStill } = options
   const { toast } = useToast()
   const here = keptPlace(weekId, catchupId)
-  const completed = kept(storageKeys.completed(weekId), z.boolean())
+  const completed = completedIn(weekId)
   const parts = {
     items,
     couple,
@@ -114,10 +122,6 @@ export function useCatchup(options: Options) {
       }),
     join: () => reported(controls.join),
     noteAtEnd: () => void follower.noteAtEnd(),
-    /** Forgets the place on this device, as its catch-up is over. */
-    forget() {
-      here.forget()
-      completed.clear()
-    },
+    forget: () => forgetCatchup(weekId, catchupId),
   }
 }

@@ -183,15 +183,50 @@ describe('C8 R22 Done on the other phone', () => {
     await screen.findByRole('button', { name: 'I have read it' })
   })
 
-  test('after a reload it is still told so, and not that nobody has answered', async () => {
+  test('after a reload home says so, and that it can be read', async () => {
     const phones = await onTwoPhones(14)
     await bothWereAtItsEnd(phones)
     const page = await openOn(phones.mina)
     await button('Done')
     await pressDone(phones.jonas)
     page.reload()
-    await screen.findByText(/^Jonas has finished\. You can read on/)
+    await screen.findByText("Jonas has finished. Read this week's catch-up.")
+    await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
     expect(screen.queryByText('No responses found for this week.')).toBeNull()
+  })
+
+  test('who looks at the timeline meanwhile comes back to home, and not to a page with nothing to read', async () => {
+    const phones = await onTwoPhones(14)
+    await bothWereAtItsEnd(phones)
+    await phones.mina.send('PUT', `/api/catchups/${phones.catchupId}/place`, {
+      ...{ version: 14, reached: 'end' },
+    })
+    const page = await openOn(phones.mina)
+    await button('Done')
+    await pressDone(phones.jonas)
+    await time.pass(2000)
+    await screen.findByText(/^This catch-up was finished on another device/)
+    await page.user.click(screen.getByRole('button', { name: /^Menu/ }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Timeline' }))
+    await page.user.click(await screen.findByRole('link', { name: 'Back to home' }))
+    const home = () => screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+    await home()
+    page.reload()
+    await home()
+    expect(screen.queryByText(/You can still read it here/)).toBeNull()
+    expect(sessionStorage.getItem('openView')).toBeNull()
+  })
+
+  test('nor does it open the next week as the talk before, where both have answered again since', async () => {
+    const phones = await onTwoPhones(14)
+    await bothWereAtItsEnd(phones)
+    const page = await openOn(phones.mina)
+    await button('Done')
+    await pressDone(phones.jonas)
+    await openCatchup(phones.mina, { complete: false })
+    page.reload()
+    await screen.findByRole('heading', { name: /^Welcome to Your Weekly/ })
+    expect(screen.queryByRole('log', { name: 'Catch-up' })).toBeNull()
   })
 
   test('who has been at the end reads on from the screen, and Done is gone', async () => {
