@@ -87,12 +87,23 @@ export const deleteTimelineEntry = endpoint({
 /** Days that a catch-up stays for the one who has not read it (R22). */
 export const unreadDays = 14
 
-/** The catch-up that the other one finished and the person of this login has not read yet (R22). */
+/**
+ * The catch-up that the other one finished and the person of this login has not read yet (R22). `kept`: it stays when it
+ * is read; a server that is older than the app that asks it says neither that nor of which catch-up it is.
+ */
 export const readUnreadEntry = endpoint({
   method: 'GET',
   path: '/api/timeline/unread',
   reply: z.object({
-    unread: z.nullable(z.object({ entryId: z.int(), finishedBy: z.string(), until: z.string() })),
+    unread: z.nullable(
+      z.object({
+        entryId: z.int(),
+        finishedBy: z.string(),
+        until: z.string(),
+        catchupId: z.optional(z.int()),
+        kept: z.optional(z.boolean()),
+      }),
+    ),
   }),
 })
 

@@ -109,7 +109,9 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
     const { mina, jonas, catchupId } = await onTwoDevices()
     await mina.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus: [], keep: true })
     await pressDone(mina)
-    const entryId = (await unreadBy(jonas))?.entryId
+    const unread = await unreadBy(jonas)
+    expect(unread).toMatchObject({ catchupId, kept: true })
+    const entryId = unread?.entryId
     await noteRead(jonas, entryId)
     expect(await unreadBy(jonas)).toBeNull()
     expect((await open(mina, entryId)).body.conversation?.items).toHaveLength(7)

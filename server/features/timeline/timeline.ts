@@ -307,7 +307,7 @@ export function createTimeline({ database, vault, people, now }: Parts) {
       return rows.map((row) => asOpened(couple, row, viewer))
     },
 
-    /** The latest entry that waits for that person, who finished it, and until when; null where none does. */
+    /** The latest entry that waits for that person, who finished it, until when, and whether it is kept; null where none does. */
     async unread(couple: Couple, reader: Participant) {
       const row = await rowsOf(database, couple)
         .where('unreadBy', '=', reader)
@@ -320,6 +320,8 @@ export function createTimeline({ database, vault, people, now }: Parts) {
         entryId: row.id,
         finishedBy: names[otherOf(reader)],
         until: row.unreadUntil ?? '',
+        catchupId: row.catchupId,
+        kept: row.kept === 1,
       }
     },
 

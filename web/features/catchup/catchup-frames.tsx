@@ -127,11 +127,18 @@ function useTimesOver(isGoingOn: boolean) {
   return times
 }
 
+type Waiting = {
+  finishedBy: string
+  wayThere: ReactNode
+  /** They chose to keep it: that this person was at its end can be noted, and takes nothing from them. */
+  kept?: { noteRead: () => void } | undefined
+}
+
 /** How a catch-up came to its end on another device, and where it can be read on. */
 export type EndingElsewhere = {
   how: 'finished' | 'replaced'
   /** Set where the whole catch-up waits for this person: who finished it, and the way there. */
-  waiting?: { finishedBy: string; wayThere: ReactNode } | undefined
+  waiting?: Waiting | undefined
 }
 
 type EndedElsewhereProps = { ending: EndingElsewhere; onLeave: () => void }
@@ -139,6 +146,7 @@ type EndedElsewhereProps = { ending: EndingElsewhere; onLeave: () => void }
 /** Says kindly that the catch-up is over, and leads on; takes the focus if what had it is gone. */
 export function EndedElsewhere({ ending, onLeave }: EndedElsewhereProps) {
   const { how, waiting } = ending
+  const { finished, replaced, readOn, readOnKept } = catchupWords.elsewhere
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
@@ -155,7 +163,9 @@ export function EndedElsewhere({ ending, onLeave }: EndedElsewhereProps) {
         </div>
       }
     >
-      {waiting ? catchupWords.elsewhere.readOn(waiting.finishedBy) : catchupWords.elsewhere[how]}
+      {waiting
+        ? (waiting.kept ? readOnKept : readOn)(waiting.finishedBy)
+        : { finished, replaced }[how]}
     </Banner>
   )
 }

@@ -68,6 +68,8 @@ export const catchupWords = {
     /** The other one is done, and the whole talk waits for this person (R22). */
     readOn: (name: string) =>
       `${name} has finished. You can read on; the whole talk stays for you until you have read it.`,
+    readOnKept: (name: string) =>
+      `${name} has finished. You can read on; the whole talk is kept on your timeline.`,
   },
   join: (partner: Person, number: number | null) =>
     number === null

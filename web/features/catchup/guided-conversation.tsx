@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
@@ -26,8 +26,9 @@ import { useClosingWalk } from './closing/closing-walk.ts'
 import { CompletionCountdown } from './closing/completion-countdown.tsx'
 import { createFeedbackStore } from './closing/feedback-store.ts'
 import { WeekPage } from './closing/week-page.tsx'
+import { watchAttention } from './place/attention.ts'
 import { waitsForOther } from './place/couple-place.ts'
-import { isLast, phaseOf } from './place/place.ts'
+import { hasReached, isLast, type Place, phaseOf } from './place/place.ts'
 import {
   closing,
   type Message,
@@ -79,6 +80,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   )
   const { focus } = useStore(feedback.store).choice
   const { place } = catchup
+  useNotedAsRead(ended, place)
   const soFar = { place, items, texts: catchup.texts, people }
   const said = transcript(soFar)
   const writers = writersAmong(said)
@@ -221,6 +223,17 @@ export function GuidedConversation(props: GuidedConversationProps) {
       </ChatLog>
     </ChatFrame>
   )
+}
+
+/**
+ * Of a kept talk that the other one ended: whoever does something at its end here has been there (R22). One that is not
+ * kept would go with that, and stays for them until they say so.
+ */
+function useNotedAsRead(ended: EndingElsewhere | null, place: Place) {
+  const kept = hasReached(place, 'completed') ? ended?.waiting?.kept : undefined
+  const isKept = kept !== undefined
+  const note = useEffectEvent(() => kept?.noteRead())
+  useEffect(() => (isKept ? watchAttention(() => note()) : undefined), [isKept])
 }
 
 /** Of the last words, whether it is said as in the chat: the first and the summary have looks of their own. */

@@ -49,7 +49,7 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
         <p className="min-h-[1lh] text-muted">
           {data && <time dateTime={data.happenedAt}>{localDate(data.happenedAt)}</time>}
         </p>
-        {unread && <UnreadNote unread={unread} className="mt-4" />}
+        {unread && data && <UnreadNote unread={unread} isKept={data.kept} className="mt-4" />}
       </header>
       {isError ? (
         <div className="grid justify-items-start gap-3">
@@ -68,7 +68,7 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
             <p className="text-muted">{words.notKept}</p>
           )}
           {talk && unread ? (
-            <EndOfReading entryId={entryId} onNoted={onRead} />
+            <EndOfReading entryId={entryId} isKept={data.kept} onNoted={onRead} />
           ) : (
             talk && (
               <div className="border-t border-hairline pt-6 print:hidden">
@@ -200,20 +200,22 @@ const Note = ({ label, parts, isSuggestion = false }: NoteProps) => (
 
 type EndOfReadingProps = {
   entryId: number
+  /** They chose to keep it before: it stays, whatever is pressed here. */
+  isKept: boolean
   /** It is noted, and these buttons are gone. */
   onNoted: () => void
 }
 
-/** Under a talk that was read for the first time: it goes now, or is kept (R22). */
-function EndOfReading({ entryId, onNoted }: EndOfReadingProps) {
+/** Under a talk that was read for the first time: it goes now, or is kept, unless it is already (R22). */
+function EndOfReading({ entryId, isKept, onNoted }: EndOfReadingProps) {
   const { toast } = useToast()
   const { mutateAsync, isPending, variables } = useNoteRead()
-  const { end, keep, done, kept, read, failed } = timelineWords.unread
+  const { end, endKept, keep, done, kept, read, failed } = timelineWords.unread
   // These buttons may be gone before a mutation's callback runs, so the reply is waited for here.
   const note = async (keeps: boolean) => {
     try {
       await mutateAsync({ entryId, keep: keeps })
-      toast(keeps ? kept : read)
+      toast(keeps || isKept ? kept : read)
       onNoted()
     } catch {
       toast({ ...failed, variant: 'destructive' })
@@ -221,18 +223,20 @@ function EndOfReading({ entryId, onNoted }: EndOfReadingProps) {
   }
   return (
     <div className="grid gap-4 border-t border-hairline pt-6 print:hidden">
-      <p className="max-w-measure">{end}</p>
+      <p className="max-w-measure">{isKept ? endKept : end}</p>
       <div className="flex flex-wrap gap-3">
         <Button pending={isPending && !variables.keep} onClick={() => note(false)}>
           {done}
         </Button>
-        <Button
-          variant="secondary"
-          pending={isPending && variables.keep}
-          onClick={() => note(true)}
-        >
-          {keep}
-        </Button>
+        {!isKept && (
+          <Button
+            variant="secondary"
+            pending={isPending && variables.keep}
+            onClick={() => note(true)}
+          >
+            {keep}
+          </Button>
+        )}
       </div>
     </div>
   )

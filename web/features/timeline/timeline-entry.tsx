@@ -91,7 +91,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         <p className="border-b border-hairline pb-4 font-serif text-lead text-muted [overflow-wrap:anywhere]">
           {listed(couple.map(({ name }) => name))}
         </p>
-        {unread && <UnreadNote unread={unread} />}
+        {unread && <UnreadNote unread={unread} isKept={kept} />}
         {(told.length > 0 || summary !== null || focus.length > 0) && (
           <Letter
             words={told.length > 0 || quoted === null ? told : [quoted]}

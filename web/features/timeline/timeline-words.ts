@@ -25,7 +25,11 @@ export const timelineWords = {
     badge: 'Not read yet',
     waits: (name: string, day: string) =>
       `${name} has finished this one. The whole talk stays here for you until ${day}.`,
+    /** Of one that they chose to keep: reading it takes nothing away. */
+    waitsKept: (name: string) =>
+      `${name} has finished this one. The whole talk is kept here for the two of you.`,
     end: 'That was the whole talk. When you have read it, your answers are cleared as usual. Or keep it, and it stays for the two of you.',
+    endKept: 'That was the whole talk. It stays on your timeline, for the two of you.',
     keep: 'Keep this catch-up',
     done: 'I have read it',
     kept: { title: 'Kept on your timeline' },

@@ -8,7 +8,7 @@ import { PeopleToCall } from '#web/features/help/people-to-call.tsx'
 import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import { newDeliveryId } from '#web/features/questions/questions.queries.ts'
 import { WeeklyQuestionsChat } from '#web/features/questions/weekly-questions-chat.tsx'
-import { unreadQuery } from '#web/features/timeline/timeline.queries.ts'
+import { unreadQuery, useNoteRead } from '#web/features/timeline/timeline.queries.ts'
 import { ToReading } from '#web/features/timeline/unread-notice.tsx'
 import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
@@ -129,13 +129,21 @@ const isTalkOver = ({ isReplaced, couple, completedOf }: HomeFlow): boolean =>
 function OpenCatchup({ flow, view, isOver, now }: OpenCatchupProps) {
   const { user, couple } = flow
   const [me, partner] = couple
-  const { data: unread } = useQuery({ ...unreadQuery, enabled: isOver && user.bothSignIn })
+  const { data } = useQuery({ ...unreadQuery, enabled: isOver && user.bothSignIn })
+  const { mutate, isIdle } = useNoteRead()
+  // The way there stays under whose finger noted it as read.
+  const [unread, setUnread] = useState<typeof data>(null)
+  const isThisOne = data?.catchupId === undefined || data.catchupId === view.catchupId
+  if (data && isThisOne && data.entryId !== unread?.entryId) setUnread(data)
   const ending: EndingElsewhere = {
     how: flow.isReplaced ? 'replaced' : 'finished',
     waiting: unread
       ? {
           finishedBy: unread.finishedBy,
           wayThere: <ToReading entryId={unread.entryId}>{homeWords.readOn}</ToReading>,
+          kept: unread.kept
+            ? { noteRead: () => isIdle && mutate({ entryId: unread.entryId, keep: true }) }
+            : undefined,
         }
       : undefined,
   }

@@ -19,8 +19,8 @@ async function onTwoDevices() {
   const { visitor: mina, partnerEmail } = await registerCouple(server.current())
   const jonas = server.current().visitor()
   await jonas.post('/api/login', { email: partnerEmail, password: testPassword })
-  await openCatchup(mina)
-  return { mina, jonas }
+  const { catchupId } = await openCatchup(mina)
+  return { mina, jonas, catchupId }
 }
 
 const press = async (page: Page, name: string | RegExp) =>
@@ -32,8 +32,10 @@ const conversationOf = async (visitor: Awaited<ReturnType<typeof onTwoDevices>>[
 }
 
 /** Jonas goes from the notice on his home to the talk. */
-async function reading() {
-  const { mina, jonas } = await onTwoDevices()
+async function reading({ kept = false } = {}) {
+  const { mina, jonas, catchupId } = await onTwoDevices()
+  const choice = { helpful: null, focus: [], keep: kept }
+  await mina.post(`/api/catchups/${catchupId}/feedback`, choice)
   await pressDone(mina)
   const page = renderPage(jonas, '/home')
   await screen.findByText(notice)
@@ -78,6 +80,21 @@ test('C8 R22 the one who reads it may keep it, for both', async () => {
   await waitFor(() => expect(screen.queryByText('Not read yet')).toBeNull())
   expect((await conversationOf(mina))?.items).toHaveLength(7)
   await screen.findByRole('link', { name: /^Read the talk/ })
+})
+
+test('C8 R22 what the other one kept is kept, read or not, and is told so', async () => {
+  const { jonas, page } = await reading({ kept: true })
+  const untrue = /stays here for you until|cleared/
+  screen.getByText('Not read yet')
+  screen.getByText('Mina has finished this one. The whole talk is kept here for the two of you.')
+  screen.getByText(/^That was the whole talk\. It stays on your timeline/)
+  expect(screen.queryByText(untrue)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Keep this catch-up' })).toBeNull()
+  await press(page, 'I have read it')
+  await screen.findByText('Kept on your timeline')
+  await waitFor(() => expect(screen.queryByText('Not read yet')).toBeNull())
+  expect(screen.queryByText(untrue)).toBeNull()
+  expect((await conversationOf(jonas))?.items).toHaveLength(7)
 })
 
 test('what could not be noted says so, and the talk stays', async () => {

@@ -281,6 +281,31 @@ describe('C8 R22 Done on the other phone', () => {
   })
 
   test.each([
+    { keep: true, what: 'is kept is read by who does something at its end', told: 'is kept on' },
+    {
+      keep: false,
+      what: 'is not kept waits until its reader says so',
+      told: 'stays for you until',
+    },
+  ])('where Done came first, a talk that $what', async ({ keep, told }) => {
+    const { jonas, mina, catchupId } = await ledToTheEnd()
+    const unread = async () =>
+      (await mina.get<{ unread: object | null }>('/api/timeline/unread')).body.unread
+    await jonas.post(`/api/catchups/${catchupId}/feedback`, { helpful: null, focus: [], keep })
+    await pressDone(jonas)
+    await time.pass(2000)
+    await screen.findByText(
+      new RegExp(`^Jonas has finished\\. You can read on; the whole talk ${told}`),
+    )
+    expect(await unread()).not.toBeNull()
+    fireEvent.wheel(screen.getByRole('log'))
+    await time.pass(2000)
+    if (keep) await waitFor(async () => expect(await unread()).toBeNull())
+    else expect(await unread()).not.toBeNull()
+    screen.getByText('Read on')
+  })
+
+  test.each([
     ['scrolls', () => fireEvent.wheel(screen.getByRole('log'))],
     ['presses', () => fireEvent.pointerDown(screen.getByRole('log'))],
     ['uses a key', () => fireEvent.keyDown(document.body, { key: 'PageDown' })],
