@@ -52,6 +52,15 @@ test('what the greeting says of who is done is not said again', () => {
   expect(homeSteps(situation([true, true])).who).not.toHaveProperty('state')
 })
 
+test.each([
+  ['who was at its end', { unread: false }, 'done', /^You reached the end\./],
+  ['who has not read it', { unread: true }, 'now', /^Yours to read, from the first question on\.$/],
+])('R22 R23 of a catch-up that is over it says what is so for %s', (_who, of, status, state) => {
+  const catchup = { userId: jonas.id, completed: true, ...of }
+  const steps = homeSteps({ ...situation([true, true]), apart: true, catchup })
+  expect(steps.catchup).toEqual({ status, state: expect.stringMatching(state) })
+})
+
 describe('refusals (product §5)', () => {
   const bothFirst = {
     title: 'Complete weekly questions first',

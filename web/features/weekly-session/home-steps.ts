@@ -1,5 +1,6 @@
 import { questionsPerWeek } from '#contract/questions.ts'
 import { refusalSentence } from '#contract/refusals.ts'
+import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Person } from '#web/session/participants.ts'
 import { weeklySessionWords } from './weekly-session-words.ts'
 
@@ -19,8 +20,8 @@ export type Situation = {
   answered: number | undefined
   /** Each of the two signs in on a device of their own (R23). */
   apart?: boolean | undefined
-  /** Their catch-up has come to its end, and Done was not pressed yet. */
-  catchupIsOver?: boolean | undefined
+  /** Their catch-up, once somebody has begun it; undefined where that is not known. */
+  catchup?: WeeklySessionState['catchup'] | undefined
   /** They are known to meet every week (R10). */
   isWeekly?: boolean | undefined
 }
@@ -48,7 +49,7 @@ const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person })
 
 /** The states of the four numbered controls (product §2, R15). */
 export function homeSteps(situation: Situation): HomeSteps {
-  const { statuses, selected, answered, apart, catchupIsOver, isWeekly } = situation
+  const { statuses, selected, answered, apart, isWeekly } = situation
   const finished = statuses.filter(({ completed }) => completed)
   const missing = statuses.filter(({ completed }) => !completed)
   const known = statuses.every(({ completed }) => completed !== undefined)
@@ -64,9 +65,7 @@ export function homeSteps(situation: Situation): HomeSteps {
         reason: answer.nothingLeft(isWeekly === true),
         refusal: refused.alreadyCompleted(namesOf(statuses)),
       },
-      catchup: catchupIsOver
-        ? { status: 'done', state: together.atItsEnd }
-        : { status: 'now', state: together.now },
+      catchup: catchupOf(situation),
       again: startAgain,
     }
   }
@@ -100,6 +99,13 @@ export function homeSteps(situation: Situation): HomeSteps {
     catchup,
     again: startAgain,
   }
+}
+
+function catchupOf({ catchup, apart }: Situation): Control {
+  if (!catchup?.completed) return { status: 'now', state: together.now }
+  // The other one was at its end alone: whoever reads it now was not (R22).
+  if (apart && catchup.unread) return { status: 'now', state: together.waits }
+  return { status: 'done', state: together.atItsEnd }
 }
 
 function notYetChosen(

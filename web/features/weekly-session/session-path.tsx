@@ -65,6 +65,7 @@ export function SessionPath(props: SessionPathProps) {
     isMain: reason === undefined && !props.hasActionAbove,
   })
   const ready = catchup.reason === undefined
+  const isTalkedOver = props.catchup?.completed === true
   return (
     <StepPath label={words.path} isNarrow={props.isNarrow}>
       <StepCard
@@ -105,8 +106,8 @@ export function SessionPath(props: SessionPathProps) {
         state={catchup.state}
         aside={
           ready && (
-            <Badge icon={!props.catchupIsOver && <Check aria-hidden="true" />}>
-              {props.catchupIsOver ? words.catchup.isOver : words.catchup.ready}
+            <Badge icon={!isTalkedOver && <Check aria-hidden="true" />}>
+              {isTalkedOver ? words.catchup.isOver : words.catchup.ready}
             </Badge>
           )
         }

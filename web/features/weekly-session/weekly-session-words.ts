@@ -42,6 +42,7 @@ const controls = {
     ready: 'Ready',
     isOver: 'Talked over',
     atItsEnd: 'You reached the end. You can still read it until you press Done.',
+    waits: 'Yours to read, from the first question on.',
     now: 'Both sets of answers, side by side.',
     opensWhen: (names: readonly string[]) =>
       names.length > 1

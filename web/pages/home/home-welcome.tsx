@@ -79,7 +79,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         selected={flow.selected}
         answered={flow.answered}
         apart={flow.user.bothSignIn}
-        catchupIsOver={flow.state?.catchup?.completed}
+        catchup={flow.state?.catchup}
         isWeekly={flow.isWeekly}
         onSelect={handOver}
         onStartQuestions={(person) => handOver(person, () => flow.startQuestions(person))}

@@ -81,7 +81,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
               : flow.answered
           }
           apart={flow.user.bothSignIn}
-          catchupIsOver={flow.state?.catchup?.completed}
+          catchup={flow.state?.catchup}
           isWeekly={isWeekly}
           onSelect={(person) => {
             setChosen(person)
