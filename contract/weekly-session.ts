@@ -18,10 +18,16 @@ export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),
   /**
    * The current session's catch-up, once somebody has begun it; `userId` is who. `unread`: the other one has been in it,
-   * and the person of this login has not (R22); a server that is older than the app that asks it does not say.
+   * and the person of this login has not (R22). `at`: the question they are at, from 0, where that person has been in it.
+   * A server that is older than the app that asks it says neither.
    */
   catchup: z.nullable(
-    z.object({ userId: z.int(), completed: z.boolean(), unread: z.optional(z.boolean()) }),
+    z.object({
+      userId: z.int(),
+      completed: z.boolean(),
+      unread: z.optional(z.boolean()),
+      at: z.optional(z.int()),
+    }),
   ),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */
   lastTalk: z.nullable(z.object({ happenedAt: z.string(), focus: z.array(Category) })),

@@ -104,13 +104,18 @@ export function createCatchupPlaces({ database }: { database: Database }) {
     ): Promise<WeeklySessionState['catchup']> {
       const row = await database
         .selectFrom('catchups')
-        .select(['userId', 'completed', 'primaryReached', 'partnerReached'])
+        .select(['userId', 'completed', 'placeVersion', 'primaryReached', 'partnerReached'])
         .where('coupleId', '=', coupleId)
         .where('weekId', '=', weekId)
         .executeTakeFirst()
       if (!row) return null
-      const unread = isUnread(reachedOf(row, participant))
-      return { userId: row.userId, completed: row.completed === 1, unread }
+      const reached = reachedOf(row, participant)
+      return {
+        userId: row.userId,
+        completed: row.completed === 1,
+        unread: isUnread(reached),
+        ...(reached.own !== 'nothing' && { at: placeAfter(row.placeVersion).index }),
+      }
     },
 
     /** The place as the person of that login sees it; 404 for a catch-up that is not the couple's. */

@@ -61,6 +61,12 @@ test.each([
   expect(steps.catchup).toEqual({ status, state: expect.stringMatching(state) })
 })
 
+test('of a catch-up that was left it says which question is next', () => {
+  const catchup = { userId: jonas.id, completed: false, at: 3 }
+  const steps = homeSteps({ ...situation([true, true]), apart: true, catchup })
+  expect(steps.catchup).toEqual({ status: 'now', state: 'Question 4 of 7 is next.' })
+})
+
 describe('refusals (product §5)', () => {
   const bothFirst = {
     title: 'Complete weekly questions first',

@@ -102,7 +102,9 @@ export function homeSteps(situation: Situation): HomeSteps {
 }
 
 function catchupOf({ catchup, apart }: Situation): Control {
-  if (!catchup?.completed) return { status: 'now', state: together.now }
+  if (!catchup?.completed) {
+    return { status: 'now', state: catchup?.at ? together.goesOn(catchup.at + 1) : together.now }
+  }
   // The other one was at its end alone: whoever reads it now was not (R22).
   if (apart && catchup.unread) return { status: 'now', state: together.waits }
   return { status: 'done', state: together.atItsEnd }

@@ -44,6 +44,7 @@ const controls = {
     atItsEnd: 'You reached the end. You can still read it until you press Done.',
     waits: 'Yours to read, from the first question on.',
     now: 'Both sets of answers, side by side.',
+    goesOn: (number: number) => `Question ${number} of ${questionsPerWeek} is next.`,
     opensWhen: (names: readonly string[]) =>
       names.length > 1
         ? 'Opens when you have both answered.'

@@ -82,6 +82,12 @@ describe('C9 R23 each on a device of their own', () => {
       'Continue the catch-up',
     ],
     [
+      'I have been in what the other has begun',
+      { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: false, at: 3 } },
+      'You are at question 4 of 7 of your catch-up. Pick up where you left off.',
+      'Continue the catch-up',
+    ],
+    [
       'it has come to its end',
       { mine: 7, theirs: 7, catchup: { userId: jonas.id, completed: true } },
       "You have finished this week's catch-up. You can still read it until you press Done.",

@@ -142,6 +142,13 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
       action: { kind: 'catchup', label: 'Go to the end of the catch-up' },
     }
   }
+  const goOn = { kind: 'catchup', label: 'Continue the catch-up' } as const
+  if (catchup.at !== undefined) {
+    return {
+      sentence: `You are at question ${catchup.at + 1} of ${questionsPerWeek} of your catch-up. Pick up where you left off.`,
+      action: goOn,
+    }
+  }
   if (apart && catchup.userId !== me.id) {
     return {
       sentence: `${partner.name} has begun your catch-up.`,
@@ -150,7 +157,7 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
   }
   return {
     sentence: 'Your catch-up is open. Pick up where you left off.',
-    action: { kind: 'catchup', label: 'Continue the catch-up' },
+    action: goOn,
   }
 }
 

@@ -100,6 +100,25 @@ describe('C9 R23 home speaks to the person who is here', () => {
     await screen.findByRole('heading', { name: 'Catch-up' })
   })
 
+  test('R22 who left the catch-up at question 4 is told so, and goes on there, whoever had begun it', async () => {
+    const { mina, jonas, user } = await twoPhones()
+    await answerAll(mina, 'primary')
+    await answerAll(jonas, 'partner')
+    const begun = await jonas.post<{ id: number }>('/api/catchups/session-initial', {
+      userId: user.partnerId,
+    })
+    const place = `/api/catchups/${begun.body.id}/place`
+    for (let version = 0; version < 6; version += 1) {
+      await mina.send('PUT', place, { version, press: version % 2 === 0 ? 'no' : 'next' })
+    }
+    const page = renderPage(mina, '/home')
+    await says('You are at question 4 of 7 of your catch-up. Pick up where you left off.')
+    screen.getByText('Question 4 of 7 is next.')
+    await page.user.click(await next('Continue the catch-up'))
+    await screen.findByRole('heading', { name: 'Catch-up' })
+    await waitFor(() => expect(document.querySelectorAll('[data-kind="question"]')).toHaveLength(4))
+  })
+
   test('who is done can tell the other one with whatever they share with, and no answer goes along', async () => {
     const shared: ShareData[] = []
     Object.assign(navigator, { share: async (content: ShareData) => void shared.push(content) })
