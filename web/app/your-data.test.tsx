@@ -58,6 +58,10 @@ test('three taps and the password delete the account, and this device forgets it
   const toast = (await screen.findByText('Account deleted')).closest('[role="dialog"]')
   expect(toast?.textContent).toBe('Account deletedYour account and everything in it are deleted.')
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  await screen.findByRole('heading', { name: 'Your account is deleted' })
+  expect(screen.queryByText(/log in, with the password you share/)).toBeNull()
+  expect(screen.queryByText(/You were signed out/)).toBeNull()
+  await screen.findByRole('button', { name: 'Begin a new account' })
   const { body } = await server.current().visitor().post<{ message: string }>('/api/login', {
     email: page.email,
     password: testPassword,

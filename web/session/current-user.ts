@@ -67,7 +67,8 @@ export const currentUserQuery = queryOptions({
   staleTime: 5 * 60 * 1000,
   refetchOnWindowFocus: false,
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
-    const noteWhy = (why: string | null) => client.setQueryData(whySignedOutQuery.queryKey, why)
+    const noteWhy = (why: WhySignedOut | null) =>
+      client.setQueryData(whySignedOutQuery.queryKey, why)
     const askAgain = () => client.invalidateQueries({ queryKey: queryKeys.currentUser() })
     const askAgainSoon = () => setTimeout(askAgain, againMs)
     const keeper = keptWith()
@@ -82,7 +83,7 @@ export const currentUserQuery = queryOptions({
       const ended = signedOutBy(error)
       if (ended === null) throw error
       if (keptWith() === keeper) void forgetReplies()
-      noteWhy(ended.code === 'sign-in-first' ? null : ended.sentence)
+      noteWhy(ended.code === 'sign-in-first' ? null : ended)
       return null
     }
   },
@@ -90,17 +91,26 @@ export const currentUserQuery = queryOptions({
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
 
+/** What ended a login; no sentence where whoever is here has done so, and knows. */
+type WhySignedOut = { code: RefusalCode; sentence: string | null }
+
+/** What those who are here have just done themselves: there is no account any more to sign in to. */
+export const accountDeletedHere: WhySignedOut = {
+  code: 'signed-out-account-deleted',
+  sentence: null,
+}
+
 /**
- * Why this device's login was ended from elsewhere, in the server's words; null where it was not. It
+ * Why this device's login was ended, elsewhere in the server's words; null where it was not. It
  * is found out when somebody asks who is here, never by a call of its own (R16).
  */
 export const whySignedOutQuery = queryOptions({
   queryKey: queryKeys.whySignedOut(),
-  queryFn: (): string | null => null,
+  queryFn: (): WhySignedOut | null => null,
   enabled: false,
 })
 
-export const useWhySignedOut = (): string | null => useQuery(whySignedOutQuery).data ?? null
+export const useWhySignedOut = (): WhySignedOut | null => useQuery(whySignedOutQuery).data ?? null
 
 /**
  * Returns a function that says whether a call failed because the login has ended. The page, which

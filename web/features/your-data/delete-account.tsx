@@ -5,7 +5,11 @@ import { useLocation } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { deleteAccount, yourDataSentences } from '#contract/your-data.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
-import { currentUserQuery } from '#web/session/current-user.ts'
+import {
+  accountDeletedHere,
+  currentUserQuery,
+  whySignedOutQuery,
+} from '#web/session/current-user.ts'
 import { forgetDevice } from '#web/session/kept.ts'
 import { leaveEveryTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -92,6 +96,7 @@ function useDeleteAccount() {
       leaveEveryTab()
       queryClient.clear()
       queryClient.setQueryData(currentUserQuery.queryKey, null)
+      queryClient.setQueryData(whySignedOutQuery.queryKey, accountDeletedHere)
       navigate(pagePaths.auth, { replace: true })
       toast({ title: 'Account deleted', description: yourDataSentences.deleted })
     },

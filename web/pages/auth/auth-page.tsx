@@ -18,10 +18,11 @@ import { useWhySignedOut } from '#web/session/current-user.ts'
 import { isNewcomer, wasHere } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { authPictureLook, bothThere } from './auth-resting.tsx'
-import { authWords } from './auth-words.ts'
+import { afterDeletion, authWords } from './auth-words.ts'
 
 type AuthPageProps = {
   /** The link of a mail by which somebody came. */
@@ -61,8 +62,13 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const [email, setEmail] = useState(joiner?.email ?? '')
   const { toast } = useToast()
   const why = useWhySignedOut()
-  const shown =
-    news ?? (why !== null && !joiner ? { kind: 'signed out' as const, text: why } : null)
+  const [hasGoneOn, setGoneOn] = useState(false)
+  const isGone = why?.code === 'signed-out-account-deleted' && !joiner && link === null
+  const isDeleted = isGone && !hasGoneOn
+  const signedOut = why?.sentence &&
+    !joiner &&
+    !hasGoneOn && { kind: 'signed out' as const, text: why.sentence }
+  const shown = news ?? (signedOut || null)
   const isChoosing = tab === 'forgot' && reset === 'open'
   const words = authWords({
     tab,
@@ -71,7 +77,8 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     isAddressLinkOver,
     isClosed: registration === 'closed',
     joiner: joiner && (joiner.email === '' ? 'without' : 'with address'),
-    wasSignedOut: why !== null,
+    wasSignedOut: why !== null && !isGone,
+    isDeleted,
     wasHere: isKnown,
   })
   useArrival(words.page)
@@ -80,6 +87,11 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   const leaveAddress = () => {
     setAddress(null)
     onLeft()
+    heading.current?.focus({ preventScroll: true })
+  }
+  const beginAnew = () => {
+    setGoneOn(true)
+    setTab(registration === 'closed' ? 'login' : 'register')
     heading.current?.focus({ preventScroll: true })
   }
   const finishAddress = ({ message, email: theirs }: AddressDone) => {
@@ -110,6 +122,16 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             }}
             onBack={leaveAddress}
           />
+        ) : isDeleted ? (
+          <>
+            {shown && <AuthNewsBanner news={shown} onChoosePassword={() => setTab('forgot')} />}
+            <div className="grid justify-items-start gap-4">
+              {registration !== 'closed' && <p>{afterDeletion.again}</p>}
+              <Button variant="secondary" onClick={beginAnew}>
+                {registration === 'closed' ? afterDeletion.login : afterDeletion.register}
+              </Button>
+            </div>
+          </>
         ) : (
           <>
             {shown && tab !== 'register' && !isChoosing && (

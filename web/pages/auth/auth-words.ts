@@ -46,6 +46,19 @@ const joinedWithoutAddress = {
 
 const signedOut = { ...tabs.login, title: 'Please sign in again' }
 
+const deleted = {
+  page: 'Account deleted',
+  title: 'Your account is deleted',
+  text: 'Everything in it is gone, for both of you.',
+}
+
+/** The one quiet way on after it. */
+export const afterDeletion = {
+  again: 'You can begin anew whenever you like.',
+  register: 'Begin a new account',
+  login: 'Go to Login',
+}
+
 const firstTime = { ...tabs.login, title: 'Come on in' }
 
 const addressLinks = {
@@ -79,6 +92,8 @@ type Where = {
   /** Somebody has just joined, and whether the couple has an address of theirs. */
   joiner: 'with address' | 'without' | null
   wasSignedOut: boolean
+  /** The account they were signed in to is no more, and they have not gone on from there. */
+  isDeleted: boolean
   /** Somebody has signed in on this device before. */
   wasHere: boolean
 }
@@ -89,6 +104,7 @@ export function authWords(where: Where): Words {
   if (addressLink === 'undo' || addressLink === 'confirm') {
     return where.isAddressLinkOver ? addressLinkOver : addressLinks[addressLink]
   }
+  if (where.isDeleted) return deleted
   if (isChoosing) return choosing
   if (tab === 'register' && where.isClosed) return nobodyNew
   if (tab !== 'login') return tabs[tab]

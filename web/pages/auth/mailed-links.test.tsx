@@ -120,7 +120,7 @@ describe('R16 the link that confirms a new address', () => {
 })
 
 describe('A3 whoever was signed out reads on the login page why', () => {
-  test.each<[string, (couple: TestCouple) => Promise<unknown>, string]>([
+  test.each<[string, (couple: TestCouple) => Promise<unknown>, string, string?]>([
     [
       'a changed password',
       ({ visitor }) =>
@@ -138,17 +138,33 @@ describe('A3 whoever was signed out reads on the login page why', () => {
       'a deleted account',
       ({ visitor }) => visitor.send('DELETE', '/api/account', { password: testPassword }),
       'You were signed out because the account was deleted.',
+      'Your account is deleted',
     ],
-  ])('A3 by %s', async (_what, end, sentence) => {
+  ])('A3 by %s', async (_what, end, sentence, title = 'Please sign in again') => {
     const couple = await registerCouple(server.current())
     const device = await another(couple)
     await end(couple)
     const page = renderPage(device, '/home')
     await waitFor(() => expect(page.path()).toBe('/auth'))
     expect(await banner(/You were signed out/)).toBe(sentence)
-    expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
     page.reload()
     expect(await banner(/You were signed out/)).toBe(sentence)
+  })
+
+  test('R16 after a deletion nobody is asked for the password of what is gone, and a new account is one quiet press away', async () => {
+    const couple = await registerCouple(server.current())
+    const device = await another(couple)
+    await couple.visitor.send('DELETE', '/api/account', { password: testPassword })
+    const page = renderPage(device, '/home')
+    await screen.findByRole('heading', { name: 'Your account is deleted' })
+    expect(screen.queryByText(/log in, with the password you share/)).toBeNull()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Begin a new account' }))
+    await screen.findByRole('heading', { name: 'One account, two voices' })
+    expect(screen.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe('true')
+    await page.user.click(screen.getByRole('tab', { name: 'Login' }))
+    await screen.findByLabelText('Password')
   })
 
   test('A3 not whoever was never signed in, nor who signed out', async () => {
