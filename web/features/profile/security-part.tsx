@@ -59,7 +59,7 @@ export function PasswordForm() {
       />
       <div className="grid gap-4">
         <p className="text-meta text-muted">
-          The two of you share it, so tell your partner. Every other device is signed out.
+          The two of you share it, so tell your partner. Changing it signs out every other device.
         </p>
         <Button
           type="submit"

@@ -33,6 +33,7 @@ describe('Security', () => {
     const page = await openProfile(server.current(), 'Security')
     const other = server.current().visitor()
     await other.post('/api/login', { email: page.couple.email, password: testPassword })
+    dialog().getByText(/Changing it signs out every other device\.$/)
     await page.fill(given())
     await page.press('Change Password')
     await expectToast('Password changed', 'Your password has been updated successfully.')
