@@ -21,6 +21,8 @@ export const questionsWords = {
   /** How that begins. */
   questionNumber,
   answeredBefore: 'Answered. It stays private until your catch-up.',
+  /** Of a session that was thrown away. */
+  answeredOnce: 'Answered.',
   /** Under the question being asked (R26). */
   instead: {
     label: 'Instead of answering',

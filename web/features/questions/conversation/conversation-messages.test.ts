@@ -30,6 +30,22 @@ test('an answer shows at once, and its delivery quietly', () => {
   )
 })
 
+test('R4 of what a new session elsewhere has thrown away nothing is said to be saved', () => {
+  const saved = step(step(openConversation(week(1)), { type: 'sent', text: 'Two' }), {
+    type: 'saved',
+  })
+  const deliveries = (conversation: typeof saved) =>
+    messagesOf(conversation, 'Mina').flatMap(({ kind, delivery }) =>
+      kind === 'own' ? [delivery] : [],
+    )
+  expect(deliveries(saved)).toEqual(['sent', 'sent'])
+  const interrupted = (by: 'restarted' | 'finished') => step(saved, { type: 'interrupted', by })
+  expect(deliveries(interrupted('finished'))).toEqual(['sent', 'sent'])
+  expect(deliveries(interrupted('restarted'))).toEqual([undefined, undefined])
+  const own = texts(interrupted('restarted')).filter(([kind]) => kind === 'own')
+  expect(own.map(([, text]) => text)).toEqual(['Answered.', 'Two'])
+})
+
 test('earlier answers are shown as answered, without their words (R2)', () => {
   expect(texts(openConversation(week(2)))).toEqual([
     greeting,

@@ -36,6 +36,10 @@ function answerOf(
   const unseen = words === null ? questionsWords.keptPrivate : questionsWords.answeredBefore
   const waits = unsent.includes(questionId) ? ('unsent' as const) : ('waiting' as const)
   const delivery = waiting.includes(questionId) ? waits : ('sent' as const)
+  // What was saved was thrown away with its session: nothing of it is saved any more, or stays for the catch-up.
+  if (phase.name === 'interrupted' && phase.by === 'restarted' && delivery === 'sent') {
+    return { text: words ?? (words === null ? unseen : questionsWords.answeredOnce), answer }
+  }
   return { text: words ?? unseen, delivery, answer }
 }
 
