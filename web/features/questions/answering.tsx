@@ -26,6 +26,8 @@ export type AnsweringProps = Omit<WeeklyQuestions, 'onReturned'> & {
   /** The people who can help, for the author of an answer that sounds unsafe (R21). */
   renderHelp: (onClose: () => void) => ReactNode
   onLeave: () => void
+  /** The other one has answered all seven already. */
+  isOtherDone?: boolean
   isRetrying: boolean
   /** Asks the server anew how far this person is, and goes on from there. */
   onRetry: () => void
@@ -152,6 +154,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         unsent={unsent}
         listening={listening}
         name={person.name}
+        isOtherDone={props.isOtherDone === true}
         holdsCard={listening.concern !== wentOnFrom}
         onEdit={edit}
         onSwap={() => insteadOfAnswering('swapped')}

@@ -17,6 +17,8 @@ type QuestionsLogProps = {
   listening: ReturnType<typeof useListening>
   /** Who answers. */
   name: string
+  /** The other one has answered all seven already. */
+  isOtherDone: boolean
   /** The card for the author stays in sight, whatever is added below it. */
   holdsCard: boolean
   /** The same function at every render, so that what has not changed is not rendered again. */
@@ -28,8 +30,8 @@ type QuestionsLogProps = {
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
 export function QuestionsLog(props: QuestionsLogProps) {
-  const { conversation, unsent, listening, name, holdsCard, onEdit, onSwap, onSkip, renderHelp } =
-    props
+  const { conversation, unsent, listening, name, isOtherDone, holdsCard } = props
+  const { onEdit, onSwap, onSkip, renderHelp } = props
   const { phase, editing } = conversation
   const isThinking = phase.name === 'typing' || phase.name === 'swapping'
   const cardId = useId()
@@ -53,7 +55,7 @@ export function QuestionsLog(props: QuestionsLogProps) {
       {messages.map(({ key, answer, ...message }, index) => (
         <Fragment key={key}>
           {key === 'congratulation' ? (
-            <AllSeven text={message.text} />
+            <AllSeven text={message.text} isOtherDone={isOtherDone} />
           ) : (
             <Message
               {...message}
@@ -80,9 +82,9 @@ export function QuestionsLog(props: QuestionsLogProps) {
 }
 
 /** The last word of this chat: warm, and the same whatever was answered (R21). */
-const AllSeven = ({ text }: { text: string }) => (
+const AllSeven = ({ text, isOtherDone }: { text: string; isOtherDone: boolean }) => (
   <div className="mt-2 grid animate-arrive justify-items-center gap-4 rounded-lg border border-question-line bg-surface px-6 py-7 text-center">
-    <OwnVoice className="h-24" />
+    <OwnVoice className="h-24" isOtherThere={isOtherDone} />
     <div className="max-w-[36ch]">
       <p className="sr-only">{questionsWords.guide}</p>
       <p className="font-serif text-subhead text-balance [overflow-wrap:anywhere]">{text}</p>

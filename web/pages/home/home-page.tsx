@@ -100,6 +100,7 @@ function HomeBody({ flow, isOver, ids, ask, onAsk }: HomeBodyProps) {
         settled={session.settled}
         interruption={flow.interruptionOf(answering.id)}
         swaps={flow.progress.swaps}
+        isOtherDone={couple.some(({ id }) => id !== answering.id && flow.completedOf(id))}
         now={ids.now}
         newDeliveryId={newDeliveryId}
         renderHelp={(onClose) => <PeopleToCall onClose={onClose} />}

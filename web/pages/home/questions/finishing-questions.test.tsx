@@ -28,11 +28,15 @@ const openLast = async () => {
   return { page, user }
 }
 
+/** How many voices of the last picture are still to be filled. */
+const openVoices = () => screen.getByRole('log').querySelectorAll('[stroke-dasharray]').length
+
 describe('the end (product §4, R3, R15)', () => {
   test('the seventh answer: congratulation, claim, two seconds, three seconds, home', async () => {
     const { page, user } = await openLast()
     await answer(page, 'Laughing about the pancakes.')
     await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
+    expect(openVoices()).toBe(1)
     await waitFor(() =>
       expect(page.calls).toContain(`POST /api/progress/session-initial?userId=${user.id}`),
     )
@@ -88,6 +92,8 @@ describe('the end (product §4, R3, R15)', () => {
     await openQuestions(page, 'Mina')
     await screen.findByRole('log')
     await answer(page, 'Last words.')
+    await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
+    expect(openVoices()).toBe(0)
     await waitFor(() => expect(sessionStorage.getItem('openView')).toBeNull())
     await time.pass(2000)
     await time.pass(3000)
