@@ -161,6 +161,7 @@ export function catchupControls(
   { read, dispatch }: TimedSteps<CatchupState, CatchupEvent>,
   { write, now }: Pick<Parts, 'write' | 'now'>,
 ) {
+  let renewals = 0
   return {
     read,
     choose: (choice: Choice) => dispatch({ type: 'chosen', choice }),
@@ -168,11 +169,18 @@ export function catchupControls(
     follow: (couple: CatchupPlace) => dispatch({ type: 'followed', couple, now: now() }),
     /** From reading alone to where the couple are, at once. */
     join: () => dispatch({ type: 'joined', now: now() }),
-    /** Fetches a text anew that is there already; the old one stays until then, or if that fails. */
-    async renew(wanted: Wanted) {
-      if (!textOf(read().texts, wanted)) return
+    /**
+     * Fetches a text anew that is there already; the old one stays until then. False where that fails, and
+     * while the first one is still under way. Of two at a time the later one counts.
+     */
+    async renew(wanted: Wanted): Promise<boolean> {
+      if (!textOf(read().texts, wanted)) return false
+      renewals += 1
+      const renewal = renewals
       const text = await write(wanted)
-      if (text.source !== 'trouble') dispatch({ type: 'written', wanted, text })
+      if (text.source === 'trouble') return false
+      if (renewal === renewals) dispatch({ type: 'written', wanted, text })
+      return true
     },
     /** Asks once more for a text that failed. */
     askAgain: (wanted: Wanted) => dispatch({ type: 'askedAgain', wanted }),

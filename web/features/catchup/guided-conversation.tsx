@@ -75,7 +75,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
     createFeedbackStore({
       ...feedbackCalls(catchupId),
       onChosen: noteAtEnd,
-      onNewFocus: () => void renew({ kind: 'summary' }),
+      onNewFocus: () => renew({ kind: 'summary' }),
     }),
   )
   const { focus } = useStore(feedback.store).choice

@@ -211,6 +211,19 @@ test('C4 what is chosen on the other device shows here, too', async () => {
   await waitFor(() => expect(screen.getByRole('log').textContent).toContain('Goals & Growth'))
 })
 
+test('C4 the letter here is read anew when the focus is chosen on the other device', async () => {
+  const { visitor, catchupId, wire } = await atTheEnd()
+  const letter = within(await screen.findByRole('region', { name: 'Your week' }))
+  // This device has looked, and found that nothing was chosen.
+  const readings = () =>
+    wire.calls.filter((call) => call.startsWith('GET') && call.endsWith('/feedback'))
+  await waitFor(() => expect(readings().length).toBeGreaterThan(0))
+  expect(letter.queryByText(/Fun & Friendship/)).toBeNull()
+  const given = { helpful: null, focus: ['Fun & Friendship'] }
+  await visitor.post(`/api/catchups/${catchupId}/feedback`, given)
+  await letter.findByText(/Fun & Friendship/, {}, { timeout: 8000 })
+})
+
 test('C14 the closing words fit a heavy talk as well, and say the same to everybody', async () => {
   await atTheEnd()
   const said = screen.getByRole('log').textContent ?? ''

@@ -93,6 +93,32 @@ describe('R15 the choice before Done', () => {
     expect(feedback.read()).toEqual({ choice: { ...nothing, helpful: true }, state: 'saved' })
   })
 
+  test('a focus of the other device is told, also where nothing was chosen before it', async () => {
+    let there = nothing
+    let takes = true
+    const told: string[] = []
+    const feedback = createFeedbackStore({
+      fetchChoice: async () => there,
+      save: async () => undefined,
+      onNewFocus: async () => {
+        told.push(there.focus.join())
+        return takes
+      },
+    })
+    await feedback.load()
+    expect(told).toEqual([])
+    there = { ...nothing, focus: ['fun'] }
+    takes = false
+    await feedback.load()
+    takes = true
+    await feedback.load()
+    await feedback.load()
+    expect(told).toEqual(['fun', 'fun'])
+    there = nothing
+    await feedback.load()
+    expect(told).toEqual(['fun', 'fun', ''])
+  })
+
   test('says when it failed, and Done tries once more', async () => {
     const server = heldServer()
     const feedback = storeOver(server)

@@ -19,8 +19,11 @@ type Parts = {
   save: (choice: ChangedFeedback) => Promise<unknown>
   /** Called when somebody chooses here. */
   onChosen?: () => void
-  /** Called when the server has another focus than before, from here or the other device. */
-  onNewFocus?: () => void
+  /**
+   * Called when the server has another focus than was taken up, from here or the other device; false where
+   * it could not be taken up just now, so that the next look asks again.
+   */
+  onNewFocus?: () => Promise<boolean>
 }
 
 const nothing: CatchupFeedback = { helpful: null, focus: [], keep: false }
@@ -32,15 +35,20 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
   const store = createStore<FeedbackState>(() => ({ choice: nothing, state: 'untouched' }))
   const { getState: read, setState: show } = store
   let saved: CatchupFeedback | undefined
+  let takenUp = nothing.focus.join()
   let running: Promise<void> | undefined
   /** “Keep” was pressed here, and no save that tells of it has come through yet. */
   let isKeepOpen = false
 
   /** What the server has now. */
-  const note = (choice: CatchupFeedback) => {
-    const isNew = (saved ?? nothing).focus.join() !== choice.focus.join()
+  const note = async (choice: CatchupFeedback) => {
     saved = choice
-    if (isNew) onNewFocus?.()
+    const before = takenUp
+    const focus = choice.focus.join()
+    if (focus === before) return
+    takenUp = focus
+    const isTaken = (await onNewFocus?.()) ?? true
+    if (!isTaken && takenUp === focus) takenUp = before
   }
 
   const saveAll = async () => {
@@ -51,7 +59,7 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
         const tellsOfKeep = isKeepOpen || keep !== (saved ?? nothing).keep
         await save(tellsOfKeep ? sending : others)
         if (read().choice.keep === keep) isKeepOpen = false
-        note(sending)
+        void note(sending)
       }
       show({ state: 'saved' })
     } catch (error) {
@@ -79,10 +87,9 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
       const asked = read().choice
       const there = await fetchChoice().catch(() => undefined)
       const isMine = running || read().state === 'failed' || read().choice !== asked
-      if (!there || isMine || JSON.stringify(there) === JSON.stringify(asked)) return
-      if (saved) note(there)
-      saved = there
-      show({ choice: there })
+      if (!there || isMine) return
+      void note(there)
+      if (JSON.stringify(there) !== JSON.stringify(asked)) show({ choice: there })
     },
     choose(change: Partial<CatchupFeedback>) {
       onChosen?.()
