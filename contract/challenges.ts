@@ -100,6 +100,17 @@ export const readChallenges = endpoint({
   refuses: ['too-many-sessions', 'head-makes-nothing'],
 })
 
+/**
+ * What the end page of a completed catch-up promises: the challenge that home shows once it is over, by the focus
+ * as it is now. Null while no catch-up of that session is completed, and after Done.
+ */
+export const readNextChallenge = endpoint({
+  method: 'GET',
+  path: '/api/challenges/:weekId/next',
+  params: z.object({ weekId: WeekId }),
+  reply: z.object({ challenge: z.nullable(z.object({ title: z.string() })) }),
+})
+
 /** Swaps to another of the three; returns all three. What was done on the one before stays. */
 export const chooseChallenge = endpoint({
   method: 'POST',

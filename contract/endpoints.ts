@@ -21,7 +21,12 @@ import {
 } from './catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from './catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from './catchup-place.ts'
-import { chooseChallenge, readChallenges, updateChallenge } from './challenges.ts'
+import {
+  chooseChallenge,
+  readChallenges,
+  readNextChallenge,
+  updateChallenge,
+} from './challenges.ts'
 import { readAbout, saveAbout } from './couple-about.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readSupport, reportIssue, sendFeedback, suggestFeature } from './forms.ts'
@@ -113,6 +118,7 @@ export const endpoints: readonly Endpoint[] = [
   openTimelineEntry,
   deleteTimelineEntry,
   readChallenges,
+  readNextChallenge,
   chooseChallenge,
   updateChallenge,
   ask,

@@ -26,6 +26,7 @@ export const queryKeys = {
   timelineEntry: (entryId: number) => ['timeline entry', entryId] as const,
   unreadEntry: () => ['unread entry'] as const,
   challenges: (weekId: string) => ['challenges', weekId] as const,
+  nextChallenge: (weekId: string) => ['challenges', weekId, 'next'] as const,
   unseenConcern: () => ['unseen concern'] as const,
   noteDrafts: () => ['note drafts'] as const,
   helpRegion: () => ['help region'] as const,

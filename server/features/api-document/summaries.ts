@@ -76,6 +76,8 @@ export const summaries: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'Challenges and Ask': {
     'GET /api/challenges/:weekId': 'The session’s three challenges, of which the couple does one.',
+    'GET /api/challenges/:weekId/next':
+      'The challenge that home shows once the catch-up that is at its end is over.',
     'POST /api/challenges/:challengeId/choose': 'Swaps to another of the three.',
     'PATCH /api/challenges/:challengeId':
       'Says of one person’s part whether it is done, with a note.',

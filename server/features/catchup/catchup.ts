@@ -34,6 +34,9 @@ type Parts = {
   now: () => Date
 }
 
+/** How long the page stays at the end by itself (product §9): milliseconds. */
+const endPageFor = 1_800_000
+
 export type Catchups = ReturnType<typeof createCatchups>
 
 /** The catch-up: where the couple are in it, what the guide writes for it, what stays of it. */
@@ -43,6 +46,18 @@ export function createCatchups(parts: Parts) {
   const course = createCatchupCourse({ ...parts, record })
   const guideTexts = createGuideTexts({ ...parts, course, storedTexts })
 
+  /** When the session's catch-up was completed, in milliseconds since 1970; null where none is, and after Done. */
+  const completedAt = async (
+    couple: Couple,
+    weekId: string,
+    within?: Database,
+  ): Promise<number | null> => {
+    const open = await course.ofWeek(couple, weekId, within)
+    if (!open?.completed) return null
+    const entry = await parts.timeline.ofCatchup(couple, open.id, within)
+    return entry ? Date.parse(entry.happenedAt) : null
+  }
+
   return {
     ...course,
     places: createCatchupPlaces(parts),
@@ -50,11 +65,16 @@ export function createCatchups(parts: Parts) {
     storedTexts,
     feedback: createFeedback({ ...parts, course, guideTexts, storedTexts, record }),
 
+    completedAt,
+
     /**
-     * When the couple last completed a catch-up of that session whose answers are thrown away by now,
-     * as Done does (R9), in milliseconds since 1970; null where there is none on their timeline.
+     * When the couple last completed a catch-up of that session that is over, in milliseconds since 1970: its
+     * answers are thrown away by now, as Done does (R9), or it was left at its end for longer than the page stays
+     * there. Null where there is none on their timeline.
      */
-    async lastDone(couple: Couple, weekId: string, within: Database): Promise<number | null> {
+    async lastOver(couple: Couple, weekId: string, within: Database): Promise<number | null> {
+      const ended = await completedAt(couple, weekId, within)
+      if (ended !== null && parts.now().getTime() - ended >= endPageFor) return ended
       const open = await course.ofWeek(couple, weekId, within)
       const entry = await parts.timeline.lastOfWeek(couple, weekId, open?.id, within)
       return entry ? Date.parse(entry.happenedAt) : null

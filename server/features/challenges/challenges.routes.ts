@@ -1,4 +1,9 @@
-import { chooseChallenge, readChallenges, updateChallenge } from '#contract/challenges.ts'
+import {
+  chooseChallenge,
+  readChallenges,
+  readNextChallenge,
+  updateChallenge,
+} from '#contract/challenges.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Challenges } from './challenges.ts'
@@ -13,6 +18,9 @@ export function bindChallenges(
       await limits.take('newWeek', login.couple.coupleId)
     }),
   )
+  serve.signedIn(readNextChallenge, async ({ login, params }) => ({
+    challenge: await challenges.next(login.couple, params.weekId),
+  }))
   serve.signedIn(chooseChallenge, ({ login, params }) =>
     challenges.choose(login, params.challengeId),
   )

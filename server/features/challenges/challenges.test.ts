@@ -110,11 +110,11 @@ describe('the challenges of a week', () => {
     expect(before[0]?.primaryUserProgress.completed).toBe(true)
   })
 
-  test('R15 are three new ones after six days under the current id; an earlier session keeps its own', async () => {
+  test('R15 are three new ones after eight days under the current id; an earlier session keeps its own', async () => {
     const own = await startTestServer()
     const { visitor } = await registerCouple(own)
     const first = await read(visitor)
-    own.clock.forward(6 * day - 1)
+    own.clock.forward(8 * day - 1)
     expect(await read(visitor)).toEqual(first)
     own.clock.forward(1)
     const second = await Promise.all(Array.from({ length: 10 }, () => read(visitor)))
@@ -162,6 +162,48 @@ describe('the challenges of a week', () => {
         completed: true,
         notes: 'By the sea',
       })
+    })
+
+    const nextOf = async (visitor: Visitor) =>
+      (await visitor.get<{ challenge: { title: string } | null }>(`${week}/next`)).body.challenge
+
+    test.each(focuses)(
+      'what its end page promises is what home shows after it, for %s',
+      async (name) => {
+        const { visitor, first } = await coupleWithChallenge()
+        expect(await nextOf(visitor)).toBeNull()
+        server.clock.forward(minute)
+        const { catchupId } = await openCatchup(visitor)
+        const choose = (focus: string[]) =>
+          visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: null, focus })
+        await choose(['Health & Wellbeing'])
+        await choose([name])
+        const promised = await nextOf(visitor)
+        expect(promised?.title).not.toBe(first.title)
+        server.clock.forward(minute)
+        await pressDone(visitor)
+        expect(await nextOf(visitor)).toBeNull()
+        expect((await read(visitor))[0]?.title).toBe(promised?.title)
+        server.clock.forward(7 * day)
+        expect((await read(visitor))[0]?.title).toBe(promised?.title)
+      },
+    )
+
+    test('it stands on home half an hour after an end where nobody pressed Done, and stays on the end page', async () => {
+      const { visitor, first } = await coupleWithChallenge()
+      server.clock.forward(minute)
+      const { catchupId } = await openCatchup(visitor)
+      const promised = await nextOf(visitor)
+      server.clock.forward(30 * minute - 1)
+      expect((await read(visitor))[0]?.id).toBe(first.id)
+      server.clock.forward(1)
+      const three = await read(visitor)
+      expect(three[0]?.title).toBe(promised?.title)
+      const focus = ['Fun & Friendship']
+      await visitor.post(`/api/catchups/${catchupId}/feedback`, { helpful: true, focus })
+      expect(await nextOf(visitor)).toEqual(promised)
+      await pressDone(visitor)
+      expect(await read(visitor)).toEqual(three)
     })
 
     test('a session thrown away before its end, or another one, changes nothing', async () => {

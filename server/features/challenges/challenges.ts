@@ -17,7 +17,7 @@ import type { Couple, Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { writeNewOffer } from './new-offer.ts'
+import { nextOffer, writeNewOffer } from './new-offer.ts'
 import {
   bothCompleted,
   ownDeviceOf,
@@ -38,8 +38,8 @@ type Parts = {
   now: () => Date
 }
 
-// A day short of a week: who meets on the same evening an hour earlier has new ones, too.
-const freshFor = 6 * 24 * 60 * 60 * 1000
+// A day more than a week: who meets some hours later than last week still has that week's own at the talk.
+const freshFor = 8 * 24 * 60 * 60 * 1000
 
 const columns = [
   ...(['id', 'weekId', 'userId', 'offer', 'title', 'description', 'type', 'difficulty'] as const),
@@ -52,8 +52,9 @@ export type Challenges = ReturnType<typeof createChallenges>
 /**
  * Three challenges a week, of which the couple does one (R15). They outlive a reset, which throws
  * away other things and nothing else (R4). So an id that serves week after week, as it does after
- * a reset, gets three new ones once a catch-up was held and Done, so that they fit the focus
- * just chosen (R9), and otherwise after six days. What people said of earlier ones stays stored.
+ * a reset, gets three new ones once a catch-up is over, so that they fit the focus just chosen (R9), and
+ * otherwise after eight days. The end page of a catch-up tells which one comes then. What people said of earlier
+ * ones stays stored.
  */
 export function createChallenges(parts: Parts) {
   const { database, couples, people, questions, catchups, vault, now } = parts
@@ -122,7 +123,7 @@ export function createChallenges(parts: Parts) {
     if ((activeWeekId ?? initialWeekId) !== weekId) return offer
     const madeAt = Date.parse(first.createdAt)
     if (now().getTime() - madeAt >= freshFor) return undefined
-    return madeAt >= ((await catchups.lastDone(couple, weekId, within)) ?? 0) ? offer : undefined
+    return madeAt >= ((await catchups.lastOver(couple, weekId, within)) ?? 0) ? offer : undefined
   }
 
   return {
@@ -153,6 +154,20 @@ export function createChallenges(parts: Parts) {
       })
       const viewer = await viewerOf(login, database)
       return offer.map((row) => asChallenge(row, couple, viewer))
+    },
+
+    /**
+     * Which challenge comes once the completed catch-up of that session is over, by the focus as it is now;
+     * the one that is there where it has come already. Null where there is no such catch-up.
+     */
+    async next(couple: Couple, weekId: string): Promise<{ title: string } | null> {
+      const completedAt = await catchups.completedAt(couple, weekId)
+      if (completedAt === null) return null
+      const offer = await readOffer(couple.coupleId, weekId)
+      const known = offer.find(({ chosen }) => chosen === 1)
+      if (known && Date.parse(known.createdAt) >= completedAt) return { title: known.title }
+      const [first] = await nextOffer(database, couple, await people.focus(couple))
+      return first ? { title: first.title } : null
     },
 
     /** Every challenge the couple ever got, earlier sessions' too. */

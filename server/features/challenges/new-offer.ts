@@ -1,8 +1,29 @@
 import type { Category } from '#contract/questions.ts'
 import type { Couple } from '#server/login.ts'
-import type { DatabaseTransaction } from '#server/tables.ts'
+import type { Database, DatabaseTransaction } from '#server/tables.ts'
+import type { BankChallenge } from './bank/bank-challenge.ts'
 import { challengeBank } from './bank/challenge-bank.ts'
 import { chooseOffer, typesFitting } from './choose-offer.ts'
+
+/** The couple's next three by that focus: the same ones until three are written. */
+export async function nextOffer(
+  within: Database,
+  { coupleId }: Pick<Couple, 'coupleId'>,
+  focus: readonly Category[],
+): Promise<BankChallenge[]> {
+  const rows = await within
+    .selectFrom('challenges')
+    .select((row) => ['bankId', row.fn.countAll<number | string>().as('times')])
+    .where('coupleId', '=', coupleId)
+    .groupBy('bankId')
+    .execute()
+  return chooseOffer({
+    bank: challengeBank,
+    offered: new Map(rows.map(({ bankId, times }) => [bankId, Number(times)])),
+    fitting: typesFitting(focus),
+    seed: coupleId,
+  })
+}
 
 type NewOffer = {
   weekId: string
@@ -18,18 +39,7 @@ export async function writeNewOffer(
   { coupleId, ids }: Couple,
   { weekId, offer, focus, createdAt }: NewOffer,
 ): Promise<void> {
-  const rows = await transaction
-    .selectFrom('challenges')
-    .select((row) => ['bankId', row.fn.countAll<number | string>().as('times')])
-    .where('coupleId', '=', coupleId)
-    .groupBy('bankId')
-    .execute()
-  const challenges = chooseOffer({
-    bank: challengeBank,
-    offered: new Map(rows.map(({ bankId, times }) => [bankId, Number(times)])),
-    fitting: typesFitting(focus),
-    seed: coupleId,
-  })
+  const challenges = await nextOffer(transaction, { coupleId }, focus)
   await transaction
     .insertInto('challenges')
     .values(

@@ -25,8 +25,8 @@ export const catchupWords = {
   summary: 'Your week',
   insight: 'From the guide',
   print: 'Print or save',
-  challenge: (isDone: boolean) =>
-    isDone ? 'The challenge that you did together' : 'A challenge for the two of you',
+  challengeDone: 'The challenge that you did together',
+  nextChallenge: 'A challenge for the two of you',
   names: (people: readonly Person[]) => listed(people.map(({ name }) => name)),
   buttons: {
     label: 'Your turn',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { completeCatchup } from '#contract/catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
-import { readChallenges } from '#contract/challenges.ts'
+import { readChallenges, readNextChallenge } from '#contract/challenges.ts'
 import { categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call, codeOf } from '#web/api/call.ts'
@@ -34,6 +34,16 @@ export const challengeQuery = (weekId: string) =>
     queryKey: queryKeys.challenges(weekId),
     queryFn: ({ signal }) => call(readChallenges, { params: { weekId }, signal }),
     select: (three) => three.find(({ chosen }) => chosen),
+  })
+
+/** The challenge that home shows once the catch-up is over, by the focus as the server has it. */
+export const nextChallengeQuery = (weekId: string) =>
+  queryOptions({
+    queryKey: queryKeys.nextChallenge(weekId),
+    queryFn: ({ signal }) => call(readNextChallenge, { params: { weekId }, signal }),
+    select: ({ challenge }) => challenge,
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** A place that takes longer than this is not waited for: milliseconds. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'
@@ -11,7 +13,7 @@ import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
 import { GuideNote, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { clearAnswers, feedbackCalls } from './catchup.queries.ts'
+import { clearAnswers, feedbackCalls, nextChallengeQuery } from './catchup.queries.ts'
 import { CatchupFoot, JoinOther } from './catchup-foot.tsx'
 import {
   CatchupLoading,
@@ -63,6 +65,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
   const [isFinishing, setFinishing] = useState(false)
   const [presses, setPresses] = useState(0)
   const { toast } = useToast()
+  const queryClient = useQueryClient()
   const ended = isFinishing ? null : props.endedElsewhere
   const { catchup, forget, renew, noteAtEnd, ...play } = useCatchup({
     ...{ weekId, catchupId, items, people, couple },
@@ -75,7 +78,10 @@ export function GuidedConversation(props: GuidedConversationProps) {
     createFeedbackStore({
       ...feedbackCalls(catchupId),
       onChosen: noteAtEnd,
-      onNewFocus: () => renew({ kind: 'summary' }),
+      onNewFocus: () => {
+        void queryClient.invalidateQueries({ queryKey: nextChallengeQuery(weekId).queryKey })
+        return renew({ kind: 'summary' })
+      },
     }),
   )
   const { focus } = useStore(feedback.store).choice

@@ -8,6 +8,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { openCatchup } from '#server/testing/finished-catchup.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 import { CatchupChat } from '#web/features/catchup/catchup-chat.tsx'
 import { keptPlace } from '#web/features/catchup/place/kept-place.ts'
 import { peopleOf } from '#web/session/participants.ts'
@@ -289,13 +290,35 @@ test('a choice that could not be saved never holds Done back without Keep', asyn
   await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
 })
 
+const promised = async (visitor: Visitor) => {
+  const { body } = await visitor.get<{ challenge: { title: string } }>(
+    `/api/challenges/${initialWeekId}/next`,
+  )
+  return body.challenge.title
+}
+
+test('the challenge on the page is the one that home shows after Done, also by a focus chosen here', async () => {
+  const { visitor, device, press, wire, onFinished } = await atTheEnd()
+  const page = within(await screen.findByRole('region', { name: 'Your week' }))
+  await page.findByText(await promised(visitor))
+  const asked = () => wire.calls.filter((call) => call.endsWith('/next')).length
+  const before = asked()
+  await press('Parenting or Shared Responsibilities')
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  await waitFor(async () => page.getByText(await promised(visitor)))
+  const title = await promised(visitor)
+  await device.click(done())
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce())
+  const { body: three } = await visitor.get<Challenge[]>(`/api/challenges/${initialWeekId}`)
+  expect(three.find(({ chosen }) => chosen)?.title).toBe(title)
+})
+
 test('the summary is a page with the day, the names and the challenge; the talk goes to the paper, too', async () => {
   const { visitor, device } = await atTheEnd()
   const page = within(await screen.findByRole('region', { name: 'Your week' }))
   page.getByText('Mina and Jonas')
   page.getByText(localDate(new Date()))
-  const { body: three } = await visitor.get<Challenge[]>(`/api/challenges/${initialWeekId}`)
-  await page.findByText(three.find(({ chosen }) => chosen)?.title ?? 'its challenge')
+  await page.findByText(await promised(visitor))
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await device.click(page.getByRole('button', { name: 'Print or save' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())

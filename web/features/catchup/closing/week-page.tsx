@@ -3,7 +3,7 @@ import { linesOfBoth } from '#contract/lines-of-both.ts'
 import type { Participant } from '#contract/participants.ts'
 import type { AnsweredQuestion } from '#web/api/lenient-replies.ts'
 import { appPlatform } from '#web/device/app.ts'
-import { challengeQuery } from '#web/features/catchup/catchup.queries.ts'
+import { challengeQuery, nextChallengeQuery } from '#web/features/catchup/catchup.queries.ts'
 import { catchupWords } from '#web/features/catchup/catchup-words.ts'
 import { type GuideTexts, textOf } from '#web/features/catchup/guide/guide-texts.ts'
 import { answersTo, type People } from '#web/features/catchup/transcript.ts'
@@ -29,6 +29,11 @@ type WeekPageProps = {
 export function WeekPage(props: WeekPageProps) {
   const { weekId, text, writtenBy, endedAt, now, items, texts, people } = props
   const { data: challenge } = useQuery(challengeQuery(weekId))
+  const { data: next } = useQuery(nextChallengeQuery(weekId))
+  const challenges = [
+    ...(challenge?.completed ? [{ label: catchupWords.challengeDone, text: challenge.title }] : []),
+    ...(next ? [{ label: catchupWords.nextChallenge, text: next.title }] : []),
+  ]
   const about = {
     title: catchupWords.summary,
     day: localDate(new Date(endedAt ?? now())),
@@ -43,10 +48,13 @@ export function WeekPage(props: WeekPageProps) {
     text,
     signed: catchupWords.insight,
   }
-  const line = challenge && catchupWords.challenge(challenge.completed)
   return (
     <Keepsake {...about}>
-      {challenge && line && <KeepsakeLine label={line}>{challenge.title}</KeepsakeLine>}
+      {challenges.map(({ label, text }) => (
+        <KeepsakeLine key={label} label={label}>
+          {text}
+        </KeepsakeLine>
+      ))}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
         <p className="text-meta text-muted">{writtenBy}</p>
         {appPlatform() === null && (
@@ -54,7 +62,7 @@ export function WeekPage(props: WeekPageProps) {
             label={catchupWords.print}
             content={() => ({
               ...about,
-              lines: challenge && line ? [{ label: line, text: challenge.title }] : [],
+              lines: challenges,
               questions: items.map((item, index) => onPaper({ item, index, texts, people })),
             })}
             onFailed={() => undefined}
