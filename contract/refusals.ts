@@ -162,7 +162,7 @@ export const refusals = {
   'invitation-over': {
     status: 400,
     sentence:
-      'This invitation has expired or was already used. Please ask your partner for a new one.',
+      'This invitation has expired, was already used, or a newer one has taken its place. Please open the newest one, or ask your partner for another.',
   },
   'other-address-used': {
     status: 409,

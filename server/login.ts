@@ -16,6 +16,8 @@ export type Login = {
   userId: number
   participant: Participant
   couple: Couple
+  /** Somebody has taken the partner's place by an invitation (R8). */
+  hasJoined: boolean
 }
 
 /**

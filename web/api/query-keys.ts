@@ -9,6 +9,7 @@ export const queryKeys = {
   support: () => ['support'] as const,
   coupleAbout: () => ['couple about'] as const,
   guideConsent: () => ['guide consent'] as const,
+  ownInvite: () => ['own invite'] as const,
   invitation: (inviteToken: string) => ['invitation', inviteToken] as const,
   legalText: (document: string) => ['legal text', document] as const,
   reminders: (userId: number) => ['reminders', userId] as const,

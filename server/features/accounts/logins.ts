@@ -48,6 +48,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
         'couples.user2Id',
         'couples.wrappedKey',
         'couples.activeWeekId',
+        'couples.confirmedAt',
       ])
       .where('logins.tokenHash', '=', sameText(values.tokenHash)),
   )
@@ -201,6 +202,7 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
           wrappedKey: row.wrappedKey,
           activeWeekId: row.activeWeekId,
         },
+        hasJoined: row.confirmedAt !== null,
       }
     },
   }

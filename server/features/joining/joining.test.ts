@@ -8,7 +8,7 @@ import { fiftyAtOnce } from '#server/testing/until-served.ts'
 
 const day = 86_400_000
 const over =
-  'This invitation has expired or was already used. Please ask your partner for a new one.'
+  'This invitation has expired, was already used, or a newer one has taken its place. Please open the newest one, or ask your partner for another.'
 
 let server: TestServer
 beforeAll(async () => {

@@ -84,6 +84,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
       ownDevice: true as const,
     }),
     ...(status.swaps > 0 && { swaps: status.swaps }),
+    ...(login.hasJoined && { joined: true as const }),
     activeSessionId: login.couple.activeWeekId,
   })
 

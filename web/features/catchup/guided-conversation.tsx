@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CatchupPlace } from '#contract/catchup-place.ts'
 import { categoryNames } from '#contract/questions.ts'

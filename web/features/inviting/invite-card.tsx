@@ -28,7 +28,7 @@ type InviteCardProps = {
  */
 export function InviteCard({ user, now, onGone }: InviteCardProps) {
   const titleId = useId()
-  const inviting = useInviting()
+  const inviting = useInviting(user)
   const { toast } = useToast()
   const [putAwayAt, setPutAwayAt] = useState(invitingLater.get)
   const sinceThen = putAwayAt === null ? laterMs : now() - putAwayAt

@@ -13,7 +13,7 @@ import { PartnerAddress } from './partner-address.tsx'
  * either of them may go (R8, R15). Once the partner is there, all of it waits behind one line.
  */
 export function InviteSection({ user }: { user: CurrentUser }) {
-  const inviting = useInviting()
+  const inviting = useInviting(user)
   const words = invitingWords(user)
   const shareLink = <ShareLink inviting={inviting} sharing={words.share} main={!words.isThere} />
   const otherWays = <OtherWays user={user} inviting={inviting} again={words.again} />

@@ -28,6 +28,8 @@ export type CoupleProgress = {
   activeWeekId: string | undefined
   /** How many of the session's questions were swapped, as far as the polls know (R26). */
   swaps: number
+  /** The polls have said that the partner has joined. */
+  hasJoined: boolean
   /** What the server refused to say; nothing of a lost connection. */
   failures: string[]
   /** No reply came at all, to any of it. */
@@ -71,6 +73,7 @@ export function useCoupleProgress(
     })),
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     swaps: Math.max(0, ...results.map(({ data }) => data?.swaps ?? 0)),
+    hasJoined: results.some(({ data }) => data?.joined === true),
     failures: errors.filter((error) => httpStatusOf(error) > 0).map(({ message }) => message),
     isOffline: errors.length === people.length && errors.every(({ cause }) => isOutOfReach(cause)),
     asOf: results.some(({ data }) => data)

@@ -107,6 +107,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   )
   const isWeekly = state === undefined || state.rhythm === 'weekly'
   const { activeWeekId, signedOut } = progress
+  const isNewHere = progress.hasJoined && !user.partnerJoined
+  useEffect(() => {
+    if (isNewHere) void queryClient.invalidateQueries(currentUserQuery)
+  }, [isNewHere, queryClient])
   const begunHere = useRef<string | null>(null)
   const { isReplaced } = useOtherDevice({
     session,

@@ -70,6 +70,40 @@ test('C10 R23 one press makes the link, without an address, and copies it; the n
   expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull()
 })
 
+test('R8 home offers the newest link, also where Profile Settings made it, and one link is made for both', async () => {
+  const page = await openHome()
+  await page.press('Copy Link')
+  const first = (await within(await card()).findByLabelText<HTMLInputElement>('Invite link')).value
+  await page.user.click(screen.getByRole('button', { name: 'Menu' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }))
+  await page.user.click(dialog.getByRole('tab', { name: 'You two' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Invite link').value).toBe(first)
+  const address = dialog.getByLabelText("Partner's email")
+  await page.user.type(address, `jonas-${Math.random()}@example.org{Enter}`)
+  await waitFor(() => expect(invitations(page.calls)).toHaveLength(2))
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { value } = within(await card()).getByLabelText<HTMLInputElement>('Invite link')
+  expect(value).not.toBe(first)
+  const { status } = await join(server.current().visitor(), value.split('/').at(-1), 'Jonas')
+  expect(status).toBe(200)
+})
+
+test('R8 an open home learns with what it asks anyway that the partner has joined', async () => {
+  const page = await openHome()
+  await page.press('Copy Link')
+  const { value } = await within(await card()).findByLabelText<HTMLInputElement>('Invite link')
+  await join(server.current().visitor(), value.split('/').at(-1), 'Jo')
+  const users = () => page.calls.filter((call) => call === 'GET /api/user').length
+  const before = users()
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull(), {
+    timeout: 5000,
+  })
+  await personButton('Jo')
+  expect(users()).toBe(before + 1)
+})
+
 test('B4 C10 one press makes the link and opens the share sheet, under the title of the spec', async () => {
   const shared: ShareData[] = []
   Object.assign(navigator, { share: async (content: ShareData) => void shared.push(content) })

@@ -9,7 +9,7 @@ import { lost } from '#web/testing/wire.ts'
 const server = testServer()
 const day = 86_400_000
 const over =
-  'This invitation has expired or was already used. Please ask your partner for a new one.'
+  'This invitation has expired, was already used, or a newer one has taken its place. Please open the newest one, or ask your partner for another.'
 
 const token = () => screen.findByLabelText<HTMLInputElement>('Invite token')
 const name = () => screen.getByLabelText<HTMLInputElement>('Your Name')

@@ -165,7 +165,7 @@ describe('R24 C10 joining', () => {
     open(`/join/${token}`)
     expect(
       await screen.findByText(
-        'This invitation has expired or was already used. Please ask your partner for a new one.',
+        'This invitation has expired, was already used, or a newer one has taken its place. Please open the newest one, or ask your partner for another.',
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/kept a place for you/)).toBeNull()
