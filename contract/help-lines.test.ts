@@ -6,6 +6,7 @@ import {
   helpCountries,
   helpElsewhere,
   helpLines,
+  linesIn,
   missingSubjects,
   textHref,
 } from './help-lines.ts'
@@ -21,6 +22,44 @@ const staleOn = (now: Date, lines: readonly HelpLine[] = helpLines): string[] =>
     .map(({ country, name }) => `${country} ${name}`)
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+describe('the lines of a country', () => {
+  const countries = Object.keys(helpCountries) as HelpCountry[]
+
+  test.each(countries)(
+    'begin with the emergency numbers and one of each other kind in %s, and none is left out',
+    (country) => {
+      const shown = linesIn(country)
+      const all = helpLines.filter((line) => line.country === country)
+      expect(new Set(shown)).toEqual(new Set(all))
+      expect(shown).toHaveLength(all.length)
+      const urgent = shown.filter(({ about }) => about.includes('danger'))
+      expect(shown.slice(0, urgent.length)).toEqual(urgent)
+      const kinds = ['crisis', 'partner violence'] as const
+      const there = kinds.filter((kind) => all.some(({ about }) => about.includes(kind)))
+      const firstOf = (kind: (typeof kinds)[number]) =>
+        shown.findIndex(({ about }) => about.includes(kind))
+      expect(there.map(firstOf)).toEqual(there.map((_, index) => urgent.length + index))
+    },
+  )
+
+  test('in Germany, who thinks of ending their life finds theirs right after the emergency numbers', () => {
+    expect(linesIn('DE').map(({ name }) => name)).toEqual([
+      'Police',
+      'Ambulance or fire',
+      'TelefonSeelsorge',
+      'Hilfetelefon Gewalt gegen Frauen',
+      'Hilfetelefon Gewalt an Männern',
+      'Nummer gegen Kummer',
+    ])
+  })
+
+  test('for a whole country come before those for a part of it', () => {
+    const shown = linesIn('CA')
+    expect(shown[1]?.name).toBe('9-8-8 Suicide Crisis Helpline')
+    expect(shown[2]?.region).toBe('Ontario')
+  })
+})
 
 describe('every help line', () => {
   test('was looked at within a year', () => {

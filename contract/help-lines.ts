@@ -62,6 +62,22 @@ const helpSubjects: readonly HelpSubject[] = [
   'child',
 ]
 
+/**
+ * The lines of a country as they are shown: those for danger, then one for who thinks of ending their life and one for
+ * who is afraid of a partner, each for the whole country where there is one, and then the others. What a text was
+ * about nobody tells the device, so that a second line of one kind waits for the first of the other.
+ */
+export function linesIn(country: HelpCountry): HelpLine[] {
+  const lines = helpLines.filter((line) => line.country === country)
+  const linesFor = (subject: HelpSubject) => lines.filter(({ about }) => about.includes(subject))
+  const firstFor = (subject: HelpSubject) => {
+    const those = linesFor(subject)
+    return those.find(({ region }) => !region) ?? those[0] ?? []
+  }
+  const first = [linesFor('danger'), firstFor('crisis'), firstFor('partner violence')].flat()
+  return [...new Set([...first, ...lines])]
+}
+
 /** What no line for the whole of that country is there for, as far as could be found. */
 export const missingSubjects = (country: HelpCountry): HelpSubject[] => {
   const everywhere = helpLines.filter((line) => line.country === country && !line.region)
@@ -80,7 +96,7 @@ export const dayAndNight = 'Day and night, every day'
 const verifiedOn = '2026-11-21'
 const verifiedNext = '2026-11-22'
 
-/** Danger first, then in the order in which they are shown. */
+/** By country; danger first, then in the order in which `linesIn` gives those that it does not put first. */
 export const helpLines: readonly HelpLine[] = [
   {
     country: 'NZ',

@@ -5,7 +5,7 @@ import {
   type HelpLine,
   helpCountries,
   helpElsewhere,
-  helpLines,
+  linesIn,
   missingSubjects,
   textHref,
 } from '#contract/help-lines.ts'
@@ -68,7 +68,7 @@ export function LinesByCountry() {
           onValueChange={setRegion}
         />
       }
-      lines={helpLines.filter(({ country }) => country === region).map(asShown)}
+      lines={region === 'elsewhere' ? [] : linesIn(region).map(asShown)}
     >
       {missing.length > 0 && <p>{helpWords.missing(missing)}</p>}
       <p>
