@@ -86,13 +86,13 @@ export const Reminders = z.object({
     notifications: z.int(),
     /** The last browser that took notifications takes none any more. */
     browserGone: z.boolean(),
-    /** This server sends no mail at all. */
+    /** This server sends no mail at all, whatever is on. */
     noMailService: z.boolean(),
   }),
 })
 export type Reminders = z.infer<typeof Reminders>
 
-/** The words of every reminder, however it arrives (product §8): no name, no content. */
+/** The words of every reminder, however it arrives (product §8): no content, and no name of the other one. */
 export const reminderMessage = (at: { reminderDay: string; reminderTime: string }) => ({
   title: 'Time for your catch-up!',
   body: `It's ${at.reminderTime} on ${at.reminderDay} - time to connect with your partner`,

@@ -6,6 +6,7 @@ import type { UsersTable } from '#server/tables.ts'
 export const reminderColumns = [
   'id',
   'coupleId',
+  'username',
   'email',
   'reminderDay',
   'reminderTime',

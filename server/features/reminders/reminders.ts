@@ -80,7 +80,7 @@ export function createReminders(parts: ReminderParts) {
         emails: comesByMail(row) ? row.reminderMailsFailed : 0,
         notifications: comesAsNotification(row) ? row.reminderPushesFailed : 0,
         browserGone: comesAsNotification(row) && row.browserGoneAt !== null,
-        noMailService: comesByMail(row) && mailer.keeps === true,
+        noMailService: mailer.keeps === true,
       },
     }
   }

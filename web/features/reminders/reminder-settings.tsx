@@ -30,10 +30,11 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
     )
   }
   const { reminderEnabled, reminderEmail, isSaved, calendarPath, pushPublicKey, trouble } = saved
+  const mayMail = user.email !== null && !trouble.noMailService
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SilentBrowser isEnabled={reminderEnabled} />
-      <Undelivered trouble={trouble} />
+      <SilentBrowser isEnabled={reminderEnabled} mayMail={mayMail} />
+      <Undelivered trouble={trouble} byMail={reminderEmail} mayMail={mayMail} />
       <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
         <RemindersForm user={user} saved={saved} now={now} />
       </div>
@@ -63,19 +64,27 @@ function ReminderHints() {
   )
 }
 
-type UndeliveredProps = { trouble: Reminders['trouble'] }
+type UndeliveredProps = {
+  trouble: Reminders['trouble']
+  /** They are to come by email, and whether one could. */
+  byMail: boolean
+  mayMail: boolean
+}
 
 /** Says which of the last reminders did not get through; nothing where all did, and of a browser that is back. */
-function Undelivered({ trouble }: UndeliveredProps) {
+function Undelivered({ trouble, byMail, mayMail }: UndeliveredProps) {
   const words = remindersWords.trouble
   const isAllowed = useNotificationPermission() === 'granted'
   const isHere = useSetUp() === 'ready' && isAllowed
   const { noMailService, emails, browserGone, notifications } = trouble
   const said = [
-    { Icon: MailX, text: noMailService && words.noMailService },
+    { Icon: MailX, text: byMail && noMailService && words.noMailService },
     { Icon: MailX, text: !noMailService && emails > 0 && words.email(emails) },
     { Icon: BellOff, text: browserGone && !isHere && words.browserGone },
-    { Icon: BellOff, text: !browserGone && notifications > 0 && words.notification(notifications) },
+    {
+      Icon: BellOff,
+      text: !browserGone && notifications > 0 && words.notification(notifications, mayMail),
+    },
   ]
   return said.map(
     ({ Icon, text }) =>
@@ -87,10 +96,10 @@ function Undelivered({ trouble }: UndeliveredProps) {
   )
 }
 
-type SilentBrowserProps = { isEnabled: boolean }
+type SilentBrowserProps = { isEnabled: boolean; mayMail: boolean }
 
 /** Says so, where this browser shows no notifications, or only in an open tab, and what else there is. */
-function SilentBrowser({ isEnabled }: SilentBrowserProps) {
+function SilentBrowser({ isEnabled, mayMail }: SilentBrowserProps) {
   const permission = useNotificationPermission()
   const setUp = useSetUp()
   const { toast } = useToast()
@@ -100,6 +109,7 @@ function SilentBrowser({ isEnabled }: SilentBrowserProps) {
   }
   const isSilent = permission === 'granted' ? isEnabled && setUp === 'failed' : isEnabled
   if (!isSilent && permission !== 'unsupported') return null
+  const isElsewhereToo = permission === 'granted' || permission === 'unsupported'
   return (
     <Banner
       icon={
@@ -114,6 +124,7 @@ function SilentBrowser({ isEnabled }: SilentBrowserProps) {
       }
     >
       {remindersWords.silent[permission]}
+      {isElsewhereToo && ` ${remindersWords.everywhere[mayMail ? 'withEmail' : 'withoutEmail']}`}
     </Banner>
   )
 }

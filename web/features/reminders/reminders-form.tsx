@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { weekdays } from '#contract/reminder-rhythm.ts'
 import { Reminders } from '#contract/reminders.ts'
-import { isTimeZone, twelveHour } from '#contract/zone-clock.ts'
+import { isTimeZone, twelveHour, zoneClock } from '#contract/zone-clock.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -82,7 +82,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
         {user.email !== null && (
           <Switch
             label={words.email}
-            hint={words.emailTo(user.email)}
+            hint={saved.trouble.noMailService ? words.noEmail : words.emailTo(user.email)}
             checked={values.reminderEmail}
             onCheckedChange={(on) => form.setValue('reminderEmail', on, { shouldDirty: true })}
           />
@@ -186,9 +186,11 @@ type NextReminderProps = {
 
 /** When the next reminder comes, were the form saved now, and how it goes on. */
 function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProps) {
-  const time = twelveHour(values.reminderTime)
-  if (!values.reminderDay || time === '') return null
+  const chosen = twelveHour(values.reminderTime)
+  if (!values.reminderDay || chosen === '') return null
   const next = previewOf({ ...values, timeZone }, saved, now())
+  // On the day on which clocks are put on, it may be another time than the one that was chosen.
+  const time = twelveHour(zoneClock(timeZone).wallTimeAt(next).time)
   const moves =
     saved.nextReminder !== null && saved.timeZone !== null && saved.timeZone !== timeZone
   return (
@@ -207,6 +209,7 @@ function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProp
         </output>
       </span>
       <span className="mt-1 block text-meta">
+        {time !== chosen && `${words.skipped(chosen)} `}
         {words.every[values.frequency](values.reminderDay)}.{' '}
         {moves && saved.timeZone
           ? words.moves(saved.timeZone, timeZone)

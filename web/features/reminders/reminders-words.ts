@@ -28,7 +28,10 @@ export const remindersWords = {
     monthlyHint: 'Monthly means every four weeks.',
     email: 'Remind me by email',
     emailTo: (address: string) => `To ${address}`,
+    noEmail: 'No email goes out from this server yet, so none would come.',
     next: 'Next reminder:',
+    /** Of a time that the change to summer leaves out on that day. */
+    skipped: (time: string) => `The clocks skip ${time} on that day.`,
     moves: (from: string, to: string) =>
       `Saving moves your reminders from ${timeOf(from)} to ${timeOf(to)}.`,
     save: 'Save Settings',
@@ -57,13 +60,17 @@ export const remindersWords = {
   ],
   /** Where reminders are on, and this browser does not show them, by what is allowed in it. */
   silent: {
-    granted:
-      'Your reminders are saved, but this browser could not be set up. Email and calendar reminders work everywhere.',
+    granted: 'Your reminders are saved, but this browser could not be set up.',
     default: 'Your reminders are on, but this browser does not show them yet.',
     denied:
       'Your reminders are on, but this browser blocks notifications. You can allow them in its settings for this site.',
     unsupported:
-      'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first. Email and calendar reminders work everywhere.',
+      'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first.',
+  },
+  /** What works in any browser, where the server sends email to this person and where not. */
+  everywhere: {
+    withEmail: 'Email and calendar reminders work everywhere.',
+    withoutEmail: 'Calendar reminders work everywhere.',
   },
   /** What did not get through, by email and by notification. */
   trouble: {
@@ -74,10 +81,10 @@ export const remindersWords = {
         : `Our last ${count} reminders by email did not get through. There may be a problem with mail on this server, which whoever runs it can look into, or your address in Profile Settings may be out of date.`,
     browserGone:
       'Your browser no longer takes our notifications. Turn reminders off and on again, here or in the browser that should show them.',
-    notification: (count: number) =>
+    notification: (count: number, mayMail: boolean) =>
       count === 1
         ? 'Our last notification did not get through. We will try the next one as usual.'
-        : `Our last ${count} notifications did not get through. Turn reminders off and on again, or choose email.`,
+        : `Our last ${count} notifications did not get through. Turn reminders off and on again, or choose ${mayMail ? 'email' : 'the calendar'}.`,
   },
   allow: 'Allow notifications here',
   consent: {

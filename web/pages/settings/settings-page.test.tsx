@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nextReminder } from '#contract/reminder-rhythm.ts'
 import type { Reminders } from '#contract/reminders.ts'
 import { registerCouple } from '#server/testing/couple.ts'
@@ -74,7 +74,7 @@ describe('what did not get through', () => {
       { ...well, notifications: 2, noMailService: true, emails: 4 },
       [
         'This server does not send email yet, so reminders cannot reach you that way.',
-        'Our last 2 notifications did not get through. Turn reminders off and on again, or choose email.',
+        'Our last 2 notifications did not get through. Turn reminders off and on again, or choose the calendar.',
       ],
     ],
     [
@@ -83,11 +83,42 @@ describe('what did not get through', () => {
     ],
   ])('%j is said above the settings', async (trouble, sentences) => {
     const { visitor } = await registerCouple(server.current())
-    const body = { ...(await saved(visitor)), trouble }
+    const body = { ...(await saved(visitor)), reminderEmail: true, trouble }
     renderPage(visitor, '/settings', { 'GET /api/reminder-settings': answered(200, body) })
     await enableSwitch()
     expect(screen.queryAllByText(about).map(({ textContent }) => textContent)).toEqual(sentences)
   })
+})
+
+test('C15 a server that sends no email says so at the switch, before anybody turns it on', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const trouble = { emails: 0, notifications: 0, browserGone: false, noMailService: true }
+  const body = { ...(await saved(visitor)), trouble }
+  browser.permission = 'granted'
+  const page = renderPage(visitor, '/settings', {
+    'GET /api/reminder-settings': answered(200, body),
+    'PUT /api/reminder-settings': answered(200, { ...body, reminderEnabled: true }),
+    'POST /api/reminders/push-subscription': lost,
+  })
+  const email = await screen.findByRole('switch', { name: 'Remind me by email' })
+  expect(email.getAttribute('aria-checked')).toBe('false')
+  screen.getByText('No email goes out from this server yet, so none would come.')
+  await page.user.click(await enableSwitch())
+  await page.user.click(saveButton())
+  await screen.findByText(/could not be set up\. Calendar reminders work everywhere\.$/)
+})
+
+test('R10 the preview shows the time that comes where the change of the clocks skips the one that was chosen', async () => {
+  // Auckland's clocks go from 2 to 3 AM on 27 September 2026.
+  vi.useFakeTimers({ now: new Date('2026-09-22T00:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = await openSettings(server.current())
+  await page.user.click(await enableSwitch())
+  await page.user.click(screen.getByRole('combobox'))
+  await page.user.click(await screen.findByRole('option', { name: 'Sunday' }))
+  fireEvent.change(time(), { target: { value: '02:30' } })
+  expect(inWords()).toMatch(/^Sunday.* at 3:30 AM$/)
+  screen.getByText(/^The clocks skip 2:30 AM on that day\. Every Sunday\./)
 })
 
 describe('saving', () => {

@@ -37,6 +37,7 @@ describe('a reminder', () => {
     await server.round()
     await server.round()
     expect(server.mails.map(({ to }) => to)).toEqual([email])
+    expect(server.mails[0]?.text).toMatch(/^Hello Mina,\n/)
     expect(service.received).toEqual([])
     expect(await nextOf(user.id)).toBe('2026-03-11T17:30:00.000Z')
   })

@@ -4,7 +4,7 @@ import {
   reminderMessage,
   reminderStepSentences as sentences,
 } from '#contract/reminders.ts'
-import { writeLetter } from '#server/drivers/mail/letter.ts'
+import { greetingOf, writeLetter } from '#server/drivers/mail/letter.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import type { Push } from '#server/drivers/push/push.ts'
 import type { PushSubscriptions } from '#server/features/reminders/push/push-subscriptions.ts'
@@ -40,11 +40,11 @@ function stepOf(
   return { step, outcome, code, message: typeof said === 'string' ? said : said(count) }
 }
 
-/** The reminder as a mail: the same fixed words as the notification, and how to stop them. */
-function writeReminderMail(rhythm: Rhythm, homeUrl: string) {
+/** The reminder as a mail to who asked for it: the same fixed words as the notification, and how to stop them. */
+function writeReminderMail(name: string, rhythm: Rhythm, homeUrl: string) {
   const { title, body } = reminderMessage(rhythm)
   const letter = writeLetter({
-    greeting: 'Hello,',
+    greeting: greetingOf(name),
     before: [`${body}.`],
     link: { label: 'Open Duologue', url: homeUrl },
     after: [
@@ -95,7 +95,7 @@ export function createReminderSender(parts: SenderParts) {
     if (!comesByMail(row) || email === null) {
       return stepOf('email', 'skipped', 'mail-off')
     }
-    const mail = writeReminderMail(rhythmOf(row), homeUrl)
+    const mail = writeReminderMail(row.username, rhythmOf(row), homeUrl)
     return mailer.send({ to: email, coupleId, ...(onDemand && { onDemand }), ...mail }).then(
       () =>
         mailer.keeps
