@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { ask } from '#contract/ask.ts'
+import { textMaximum } from '#contract/text.ts'
 import { call } from '#web/api/call.ts'
 import { unsentWords } from '#web/api/unsent-words.ts'
 import { useNoteSignedOut } from '#web/session/current-user.ts'
@@ -103,6 +104,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
           <ChatComposer
             label={askWords.composer}
             placeholder={askWords.placeholder}
+            maximum={textMaximum}
             value={conversation.draft}
             onValueChange={(text) => dispatch({ type: 'typed', text })}
             onSend={(text) => dispatch({ type: 'sent', text })}

@@ -87,13 +87,15 @@ type EndingProps = {
   phase: Phase
   /** The people who can help are shown: the chat waits for who reads it. */
   isHeld: boolean
+  /** Brings the card with them back into sight: it may have gone by long ago. */
+  onShowNote: () => void
   onLeave: () => void
   /** What has to be said before. */
   children: ReactNode
 }
 
 /** In place of the composer once all is written: the way home, which opens by itself where nothing keeps it. */
-export function Ending({ phase: { name }, isHeld, onLeave, children }: EndingProps) {
+export function Ending({ phase: { name }, isHeld, onShowNote, onLeave, children }: EndingProps) {
   const words = questionsWords.ending
   const part = useRef<HTMLFieldSetElement>(null)
   // The composer is gone, and the focus with it.
@@ -117,6 +119,11 @@ export function Ending({ phase: { name }, isHeld, onLeave, children }: EndingPro
         {isOnItsWay && words.soon}
         {isHeld && name !== 'waiting' && words.waits}
       </p>
+      {isHeld && (
+        <Button variant="secondary" wide onClick={onShowNote}>
+          {words.showNote}
+        </Button>
+      )}
       {name !== 'unclaimed' && (
         <Button wide pending={name === 'claiming'} onClick={onLeave}>
           {isOnItsWay || name === 'claiming' ? questionsWords.leave : words.leave}

@@ -1,10 +1,20 @@
 import { Lock } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
+import { textMaximum } from '#contract/text.ts'
 import type { Person } from '#web/session/participants.ts'
 import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatTop } from '#web/ui/chat/chat-top.tsx'
+import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { EditingStrip, Ending, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
 import { countAnswered, type Phase } from './conversation/conversation.ts'
@@ -43,6 +53,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const { questions, phase, draft, editing, said } = conversation
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
   const foot = useRef<HTMLDivElement>(null)
+  const cardId = useId()
   const focusComposer = useCallback(
     () => foot.current?.querySelector('textarea')?.focus({ preventScroll: true }),
     [],
@@ -87,6 +98,11 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     listening.dismiss()
     focusToGoOn()
   }
+  const showNote = () => {
+    const note = document.getElementById(cardId)
+    note?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+    note?.focus({ preventScroll: true })
+  }
   const cancel = () => {
     dispatch({ type: 'cancelled' })
     focusComposer()
@@ -130,7 +146,12 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             </p>
           )}
           {isOver ? (
-            <Ending phase={phase} isHeld={listening.concern !== null} onLeave={leave}>
+            <Ending
+              phase={phase}
+              isHeld={listening.concern !== null}
+              onShowNote={showNote}
+              onLeave={leave}
+            >
               {phase.name === 'unclaimed' && (
                 <UnclaimedBanner isRetrying={isRetrying} onRetry={onRetry} />
               )}
@@ -139,6 +160,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             <ChatComposer
               label={questionsWords.composer(person.name)}
               placeholder={questionsWords.placeholder}
+              maximum={textMaximum}
               value={draft}
               onValueChange={(text) => dispatch({ type: 'typed', text })}
               onSend={send}
@@ -155,6 +177,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
         listening={listening}
         name={person.name}
         isOtherDone={props.isOtherDone === true}
+        cardId={cardId}
         holdsCard={listening.concern !== wentOnFrom}
         onEdit={edit}
         onSwap={() => insteadOfAnswering('swapped')}

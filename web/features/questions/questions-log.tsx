@@ -19,6 +19,7 @@ type QuestionsLogProps = {
   name: string
   /** The other one has answered all seven already. */
   isOtherDone: boolean
+  cardId: string
   /** The card for the author stays in sight, whatever is added below it. */
   holdsCard: boolean
   /** The same function at every render, so that what has not changed is not rendered again. */
@@ -30,11 +31,10 @@ type QuestionsLogProps = {
 
 /** What was asked and answered, each answer with the way to change it and, where it calls for it, help. */
 export function QuestionsLog(props: QuestionsLogProps) {
-  const { conversation, unsent, listening, name, isOtherDone, holdsCard } = props
+  const { conversation, unsent, listening, name, isOtherDone, cardId, holdsCard } = props
   const { onEdit, onSwap, onSkip, renderHelp } = props
   const { phase, editing } = conversation
   const isThinking = phase.name === 'typing' || phase.name === 'swapping'
-  const cardId = useId()
   const messages = messagesOf(conversation, name, unsent)
   return (
     <ChatLog
@@ -66,7 +66,7 @@ export function QuestionsLog(props: QuestionsLogProps) {
             />
           )}
           {answer && answer.questionId === listening.concern && (
-            <div id={cardId} className="grid gap-3">
+            <div id={cardId} tabIndex={-1} className="grid gap-3 outline-none">
               <ChatBubble
                 kind="neutral"
                 name={questionsWords.guide}

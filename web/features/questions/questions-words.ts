@@ -51,6 +51,8 @@ export const questionsWords = {
     label: 'All seven are answered',
     soon: 'The home screen opens in a moment.',
     waits: 'This chat stays open until you close the note or leave.',
+    /** It has gone by since: this brings it back into sight. */
+    showNote: 'Show the note',
     leave: 'Go to the home screen',
   },
   besideConcern: (areAllSent: boolean) =>

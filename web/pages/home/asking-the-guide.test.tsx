@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import { pressDone } from '#server/testing/finished-catchup.ts'
@@ -188,11 +188,13 @@ describe('the chat without open questions (product §2, R11)', () => {
     expect(await screen.findByText('Written by the built-in guide')).toBeDefined()
   })
 
-  test('a text that is too long is told in the words of the server', async () => {
+  test('a text that is too long is told beside it, and not sent', async () => {
     const page = await openAsk()
-    await ask(page, 'long '.repeat(2_100))
-    await expectToast('Error', 'Please keep it under 10,000 characters.')
-    expect(box().value).toHaveLength(10_499)
+    fireEvent.change(box(), { target: { value: 'long '.repeat(2_100) } })
+    screen.getByText('Too long to send by 499 characters. Your text stays here.')
+    await page.user.type(box(), '{Enter}')
+    expect(page.calls.filter((call) => call === 'POST /api/ask')).toEqual([])
+    expect(box().value).toHaveLength(10_500)
   })
 
   test('nothing of it is stored, and it is gone when one leaves or reloads', async () => {

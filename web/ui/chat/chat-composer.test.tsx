@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ChatComposer } from './chat-composer.tsx'
 
-function Chat(props: { onSend: (text: string) => void; pending?: boolean; disabled?: boolean }) {
+type ChatProps = {
+  onSend: (text: string) => void
+  pending?: boolean
+  disabled?: boolean
+  maximum?: number
+}
+
+function Chat(props: ChatProps) {
   const [value, setValue] = useState('')
   return (
     <ChatComposer
@@ -133,4 +140,30 @@ test('where its style alone does not let it grow, another width fits it to its t
   await waitFor(() => expect(box().style.height).toBe('44px'))
   placed.mockRestore()
   vi.unstubAllGlobals()
+})
+
+test('from the last 500 characters on the box says how many are left, and sends nothing that is too long', async () => {
+  const onSend = vi.fn()
+  render(<Chat onSend={onSend} maximum={10_000} />)
+  const write = (length: number) => fireEvent.change(box(), { target: { value: 'a'.repeat(length) } })
+  write(9_499)
+  expect(screen.queryByText(/left$/)).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+  write(9_500)
+  const left = screen.getByText('500 characters left')
+  expect(box().getAttribute('aria-describedby')).toBe(left.id)
+  write(9_999)
+  screen.getByText('1 character left')
+  write(10_000)
+  expect(button().disabled).toBe(false)
+  write(11_234)
+  screen.getByText('Too long to send by 1,234 characters. Your text stays here.')
+  expect(screen.getByRole('status').textContent).toBe('Too long to send.')
+  expect(button().disabled).toBe(true)
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onSend).not.toHaveBeenCalled()
+  expect(box().value).toHaveLength(11_234)
+  fireEvent.change(box(), { target: { value: `  ${'a'.repeat(10_000)}\n` } })
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onSend.mock.calls.map(([text]) => text.length)).toEqual([10_000])
 })

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { ArrowUp, CornerDownLeft } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 
 export type ChatComposerProps = {
@@ -17,6 +18,8 @@ export type ChatComposerProps = {
   /** Nothing more can be said here. */
   disabled?: boolean | undefined
   sendLabel?: string | undefined
+  /** The longest text that is taken, in UTF-16 units: as it comes near, the box says how many are left. */
+  maximum?: number | undefined
   /** The id of the sentence that says why the text was not taken. */
   errorId?: string | undefined
 }
@@ -30,7 +33,10 @@ export function ChatComposer(props: ChatComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = value.trim()
-  const blocked = Boolean(pending || disabled) || text === ''
+  const left = (props.maximum ?? Number.POSITIVE_INFINITY) - text.length
+  const blocked = Boolean(pending || disabled) || text === '' || left < 0
+  const leftId = useId()
+  const described = [props.errorId, left <= nearTheEnd && leftId].filter(Boolean).join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
   useLayoutEffect(() => {
@@ -59,7 +65,7 @@ export function ChatComposer(props: ChatComposerProps) {
     event.preventDefault()
     send()
   }
-  return (
+  const box = (
     <form
       ref={form}
       tabIndex={-1}
@@ -79,8 +85,8 @@ export function ChatComposer(props: ChatComposerProps) {
         placeholder={placeholder}
         value={value}
         disabled={disabled}
-        aria-invalid={props.errorId ? true : undefined}
-        aria-describedby={props.errorId}
+        aria-invalid={props.errorId || left < 0 ? true : undefined}
+        aria-describedby={described || undefined}
         enterKeyHint="send"
         onChange={(event) => onValueChange(event.target.value)}
         onFocus={props.onFocus}
@@ -106,6 +112,44 @@ export function ChatComposer(props: ChatComposerProps) {
         className="rounded-full!"
       />
     </form>
+  )
+  return (
+    <>
+      <LettersLeft id={leftId} left={left} />
+      {box}
+    </>
+  )
+}
+
+/** So many characters before the end of what is taken, the box begins to say how many are left. */
+const nearTheEnd = 500
+
+const characters = (count: number) =>
+  `${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${count === 1 ? 'character' : 'characters'}`
+
+/** How many are left, quietly, or that there are too many; read out as it begins, as there are too many, and no more often. */
+function LettersLeft({ id, left }: { id: string; left: number }) {
+  const isTooLong = left < 0
+  const isNear = left <= nearTheEnd
+  return (
+    <>
+      {isNear && (
+        <p
+          id={id}
+          className={clsx(
+            'mb-1.5 px-3 text-right text-meta tabular-nums',
+            isTooLong ? 'text-danger-ink' : 'text-muted',
+          )}
+        >
+          {isTooLong
+            ? `Too long to send by ${characters(-left)}. Your text stays here.`
+            : `${characters(left)} left`}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isTooLong ? 'Too long to send.' : isNear && `Fewer than ${nearTheEnd} characters left.`}
+      </p>
+    </>
   )
 }
 

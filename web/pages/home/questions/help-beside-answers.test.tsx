@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import {
   answer,
@@ -141,7 +141,18 @@ test('C14 beside the last answer the chat waits until it is closed, and says so'
   await time.pass(10_000)
   expect(card()).not.toBeNull()
   expect(screen.getByText('This chat stays open until you close the note or leave.')).toBeDefined()
+  const shown: Element[] = []
+  const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    shown.push(this)
+  })
+  await page.user.click(control('Show the note'))
+  expect(shown.map((element) => element.contains(card()))).toEqual([true])
+  expect(document.activeElement).toBe(shown[0])
+  scrolling.mockRestore()
   await page.user.click(control(`Close: ${title}`))
+  expect(screen.queryByRole('button', { name: 'Show the note' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'All seven are answered' }))
   expect(screen.queryByText(/^This chat stays open/)).toBeNull()
   expect(screen.getByText('The home screen opens in a moment.')).toBeDefined()
