@@ -82,6 +82,37 @@ test('C11 after a reload the bubble says only that it is answered', async () => 
   await expectFocusOn(field())
 })
 
+test('on the narrowest phone the chat says who answers, and nothing lies over what it is told', async () => {
+  const { page } = device
+  await page.setViewportSize({ width: 320, height: 568 })
+  const name = page.locator('h1 [aria-hidden]', { hasText: 'Mina' })
+  expect(await name.isVisible()).toBe(true)
+  expect(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+  await expectWholeInEveryLook(page)
+  await page.setViewportSize(phone)
+
+  const other = await newDevice()
+  await other.context.addCookies(await device.context.cookies())
+  await other.page.setViewportSize({ width: 320, height: 568 })
+  await other.page.goto('/home')
+  await other.page.getByRole('button', { name: 'Ask the guide' }).click()
+  const box = other.page.getByPlaceholder('Ask anything about your relationship...')
+  await box.fill('How do we talk about money?')
+  await other.page.route('**/api/ask', (route) => route.abort())
+  await box.press('Enter')
+  const told = other.page.getByText('Failed to send message. Please try again.')
+  await told.waitFor()
+  const isOver = await told.evaluate((text) => {
+    const toast = text.closest('[role="region"]')
+    const composer = document.querySelector('form textarea')?.closest('form')?.parentElement
+    if (!toast || !composer) return null
+    const layerOf = (style: CSSStyleDeclaration) => Number(style.zIndex) || 0
+    return layerOf(getComputedStyle(toast)) > layerOf(getComputedStyle(composer, '::before'))
+  })
+  expect(isOver).toBe(true)
+  await other.context.close()
+})
+
 test('C7 a keyboard has Shift and Enter for a new paragraph, and no button', async () => {
   await field().fill('One thought.')
   await device.page.getByRole('button', { name: 'Send', disabled: false }).waitFor()

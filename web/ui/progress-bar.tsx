@@ -11,11 +11,13 @@ type ProgressBarProps = {
   shortWords?: string | undefined
   /** On a phone the bar lies under the words, in the grid that it stands in. */
   isUnder?: boolean | undefined
+  /** On the narrowest phones what stands beside the words has their room: the bar says the same. */
+  yields?: boolean | undefined
 }
 
 /** A bar in as many pieces as there are steps, with the count in words. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max, words, shortWords, isUnder = false } = props
+  const { label, value, max, words, shortWords, isUnder = false, yields = false } = props
   const text = words ?? `${value} of ${max}`
   return (
     <div className={clsx('flex items-center gap-4', isUnder && 'max-sm:contents')}>
@@ -45,7 +47,10 @@ export function ProgressBar(props: ProgressBarProps) {
           </span>
         ))}
       </div>
-      <span className="font-semibold tabular-nums" aria-hidden="true">
+      <span
+        className={clsx('font-semibold tabular-nums', yields && 'max-[22.4rem]:hidden')}
+        aria-hidden="true"
+      >
         {shortWords ? (
           <>
             <span className="max-[24rem]:hidden">{text}</span>

@@ -207,6 +207,7 @@ export function QuestionsTop({ person, answered, onLeave }: QuestionsTopProps) {
         value={answered}
         max={questionsPerWeek}
         isUnder
+        yields
       />
     </ChatTop>
   )

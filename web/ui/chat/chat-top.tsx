@@ -41,7 +41,7 @@ export function ChatTop({ title, short, children, leaveLabel, onLeave }: ChatTop
           ) : (
             <>
               <span className="max-sm:sr-only">{title}</span>
-              <span aria-hidden="true" className="block truncate tight:invisible sm:hidden">
+              <span aria-hidden="true" className="block truncate sm:hidden">
                 {short}
               </span>
             </>

@@ -82,7 +82,7 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
   useLayoutEffect(() => () => home.remove(), [home])
   return (
     <Base.Portal container={home}>
-      <Base.Viewport className={place ? 'relative' : 'toast-foot'}>
+      <Base.Viewport className={place ? 'relative z-10' : 'toast-foot'}>
         <ToastList
           className={place && (place.onPhones ? 'mb-3' : 'mx-6 my-3')}
           saidAgain={saidAgain}
