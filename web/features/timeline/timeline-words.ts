@@ -2,7 +2,8 @@
 export const timelineWords = {
   title: 'Timeline',
   intro: 'Your catch-ups, the latest first. Only the two of you can open them.',
-  beside: 'What you said, week by week.',
+  /** True of a talk that is kept and of one of which only the letter, the date and the focus stay. */
+  beside: 'What stays of your talks.',
   toQuestions: 'To your questions',
   loading: 'Loading your timeline',
   empty: {

@@ -51,6 +51,16 @@ test('R9 lists the catch-ups with day, summary and focus, the latest first', asy
   expect(late.queryByRole('link', { name: /Read the talk/ })).toBeNull()
 })
 
+test('R9 what stands beside the list is true where no talk was kept', async () => {
+  const { visitor } = await registerCouple(server.current())
+  await liveAWeek(visitor, { word: 'gone', keep: false })
+  renderPage(visitor, '/timeline')
+  expect(await entries()).toHaveLength(1)
+  screen.getByText('What stays of your talks.')
+  expect(screen.queryByText(/What you said/)).toBeNull()
+  expect(document.body.textContent).not.toContain('gone primary')
+})
+
 test('a kept one opens and tells the talk from the side of who reads it', async () => {
   const { partnerEmail } = await withTwo()
   const partner = server.current().visitor()
