@@ -145,7 +145,8 @@ test('where its style alone does not let it grow, another width fits it to its t
 test('from the last 500 characters on the box says how many are left, and sends nothing that is too long', async () => {
   const onSend = vi.fn()
   render(<Chat onSend={onSend} maximum={10_000} />)
-  const write = (length: number) => fireEvent.change(box(), { target: { value: 'a'.repeat(length) } })
+  const write = (length: number) =>
+    fireEvent.change(box(), { target: { value: 'a'.repeat(length) } })
   write(9_499)
   expect(screen.queryByText(/left$/)).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
