@@ -374,6 +374,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
     'gets our own sentences, with names and quotes that are short',
   'writing/suggestion writeSuggestion': ofHeads,
   'writing/summary writeSummary': ofHeads,
+  'guide insightInputOf': 'hands texts on as they are',
   'guarded guarded': 'hands texts on to the rules, which are fed',
   'writing/built-in-guide createBuiltInGuide': 'its three functions are fed where they are written',
   'writing/card-asks fittingAsks': 'chooses among our own sentences by what was read',

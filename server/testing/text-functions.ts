@@ -95,6 +95,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
       'endpoint endpoint': 'gives what it gets',
       'help-lines callHref': 'gets a number of ours',
       'help-lines textHref': 'gets a number of ours',
+      'help-lines linesIn': 'gets a country of ours',
       'help-lines missingSubjects': 'gets a country of ours',
       'help-lines-zones countryOfTimeZone': 'looks the name of a time zone up',
       'participants otherOf': 'gets one of two words',
@@ -127,7 +128,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         'gets languages of our own; what it makes is asked by dangerWordsIn',
       'sounds-unsafe questionSoundsUnsafe': 'asks what soundsUnsafe asks',
       'sounds-unsafe mayBeUnsafe': 'asks what soundsUnsafe asks',
-      'sounds-unsafe listened': 'asks what soundsUnsafe asks',
+      'sounds-unsafe listenOn': 'asks what soundsUnsafe asks, part by part',
       'sounds-unsafe knowHeard': 'gets digests and numbers',
       'sounds-unsafe soundsUnsafe':
         'asks dangerWordsIn, which is fed, and a head, which reads a bounded part of a text',
