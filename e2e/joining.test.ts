@@ -11,7 +11,7 @@ const mina = 'mina@example.org'
 const zoe = 'zoe@example.org'
 const newPassword = 'window-and-river-7'
 const refusals = [
-  'This invitation has expired or was already used. Please ask your partner for a new one.',
+  'This invitation has expired, was already used, or a newer one has taken its place. Please open the newest one, or ask your partner for another.',
   'This link has expired or was already used. Please ask for a new one.',
 ] as const
 
