@@ -53,7 +53,7 @@ const profile: Walk = {
       await page.getByText('Other ways').click()
       await page.getByLabel("Partner's email").fill('jonas-invited@example.org')
       await press(page, 'Send Invitation')
-      await page.getByLabel('Invite link').waitFor()
+      await page.getByRole('dialog').getByLabel('Invite link').waitFor()
     },
     async security({ page }) {
       await tab(page, 'Security')
