@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { BoldText } from '#web/ui/text/bold-text.tsx'
 import { listed } from '#web/ui/text/listed.ts'
 import { localDate } from '#web/ui/text/local-time.ts'
-import { withQuestionApart } from '#web/ui/text/question-apart.ts'
+import { titleOfInsight, withQuestionApart } from '#web/ui/text/question-apart.ts'
 import { withoutRepeats } from '#web/ui/text/without-repeats.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { entryQuery, unreadQuery, useNoteRead } from './timeline.queries.ts'
@@ -105,12 +105,7 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
                 />
               ))}
             </div>
-            {insight && (
-              <Note
-                label={words.insight}
-                parts={withQuestionApart(withoutRepeats(insight, said))}
-              />
-            )}
+            {insight && <Insight text={insight} said={said} />}
             {suggestion && (
               <Note label={words.suggestion} parts={[suggestion, null]} isSuggestion />
             )}
@@ -173,6 +168,11 @@ type NoteProps = {
   /** What it says, and the question that it leaves them with, where it ends with one. */
   parts: readonly [text: string, question: string | null]
   isSuggestion?: boolean
+}
+
+const Insight = ({ text, said }: { text: string; said: Parameters<typeof withoutRepeats>[1] }) => {
+  const parts = withQuestionApart(withoutRepeats(text, said))
+  return <Note label={titleOfInsight(parts)} parts={parts} />
 }
 
 /** What the guide wrote to the two, in its colour and quieter than what they wrote. */

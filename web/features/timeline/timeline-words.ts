@@ -54,7 +54,6 @@ export const timelineWords = {
     /** Read out after it. */
     of: (day: string) => ` of ${day}`,
     back: 'Back to the timeline',
-    insight: 'An insight from the guide',
     notKept: 'The talk itself was not kept. Its summary is on your timeline.',
     keptPrivate: (name: string) => `${name} keeps this one private.`,
     failed: 'This talk could not be opened just now.',

@@ -3,7 +3,7 @@ import { Sprout } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
-import { withQuestionApart } from '#web/ui/text/question-apart.ts'
+import { titleOfInsight, withQuestionApart } from '#web/ui/text/question-apart.ts'
 import { type Said, withoutRepeats } from '#web/ui/text/without-repeats.ts'
 
 type TalkQuestionProps = {
@@ -113,7 +113,7 @@ export function GuideNote(props: GuideNoteProps) {
           <Sprout className="size-4 shrink-0" aria-hidden="true" />
         )}
         {!isInsight && <span className="sr-only">{`${name}: `}</span>}
-        {label ?? 'An insight from the guide'}
+        {label ?? titleOfInsight([before, question])}
       </p>
       <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
         {before !== '' && <BoldParagraphs text={before} />}

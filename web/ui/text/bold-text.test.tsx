@@ -59,4 +59,8 @@ test('any other markup stays text', () => {
 test('an insight says that it is the guide’s', () => {
   render(<GuideNote kind="insight" name="Guide" text="Well said." />)
   expect(screen.getByText('An insight from the guide')).toBeTruthy()
+  const said = [{ name: 'Mina', text: 'The soup.' }]
+  const about = 'Mina wrote **“The soup”**. What would you cook again?'
+  render(<GuideNote kind="insight" name="Guide" text={about} about={said} />)
+  expect(screen.getByText('A question from the guide')).toBeTruthy()
 })

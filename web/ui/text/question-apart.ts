@@ -10,3 +10,7 @@ export function withQuestionApart(text: string): [string, string | null] {
     ? [before.trimEnd(), question]
     : [text, null]
 }
+
+/** What stands above an insight, by its two parts: where all that is left of it is its question, that is what it is. */
+export const titleOfInsight = ([before, question]: readonly [string, string | null]): string =>
+  before === '' && question !== null ? 'A question from the guide' : 'An insight from the guide'
