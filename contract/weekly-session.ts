@@ -18,8 +18,8 @@ export const WeeklySessionState = z.object({
   activeSessionId: z.nullable(z.string()),
   /**
    * The current session's catch-up, once somebody has begun it; `userId` is who. `unread`: the other one has been in it,
-   * and the person of this login has not (R22). `at`: the question they are at, from 0, where that person has been in it.
-   * A server that is older than the app that asks it says neither.
+   * and the person of this login has not (R22). `at`: the question they are at, from 0, where that person has been in it. `left`:
+   * they have not come to its end. A server that is older than the app that asks it says none of these.
    */
   catchup: z.nullable(
     z.object({
@@ -27,6 +27,7 @@ export const WeeklySessionState = z.object({
       completed: z.boolean(),
       unread: z.optional(z.boolean()),
       at: z.optional(z.int()),
+      left: z.optional(z.boolean()),
     }),
   ),
   /** The last one that came to its end: when, and what they wanted more of from then on (R9). */

@@ -90,6 +90,9 @@ const isRefused = (error: unknown): boolean =>
 const mostHeard = 2_000
 /** About how long work over a text takes at the least, in milliseconds; reading takes as long again for each sign or so. */
 const leastCostMs = 50
+/** No more than that, so that who writes much is not behind everybody who comes later. */
+const mostCostMs = 3_000
+const costOf = (signs: number): number => Math.min(leastCostMs + signs, mostCostMs)
 /** What a model over HTTP has for one text, so that the built-in guide can still write in its place. */
 const modelBudgetMs = 8_000
 
@@ -156,9 +159,8 @@ export function createTextWork(
   const listen = async (
     [by, name]: readonly [Threads, 'listenTo' | 'listenHere'],
     text: string,
-    key: string,
+    dueAt: number,
   ): Promise<Listened> => {
-    const dueAt = by.due(key, leastCostMs + text.length)
     let left: Parameters<typeof listenOn>[1]
     while (true) {
       const part = (await by.run(name, { text, left }, { dueAt })) as ReturnType<typeof listenOn>
@@ -195,9 +197,8 @@ export function createTextWork(
   const run = async <Name extends keyof InThread>(
     name: Name,
     input: Parameters<InThread[Name]>[0],
-    { key = '', cost = 0 }: { key?: string | undefined; cost?: number } = {},
+    dueAt: number,
   ): Promise<Awaited<ReturnType<InThread[Name]>>> => {
-    const dueAt = threads.due(key, leastCostMs + cost)
     return inTexts(name, () => threads.run(name, input, { dueAt })) as Promise<
       Awaited<ReturnType<InThread[Name]>>
     >
@@ -233,7 +234,15 @@ export function createTextWork(
         : input.people.map(({ answer }) => answer)
     return [...new Set(all.filter((answer) => answer !== null))]
   }
-  const keyOf = ({ textsOf, seed }: Input): string => textsOf ?? seed
+
+  /** By when all work for one text is due: what is done for it in many runs does not wait anew behind others each time. */
+  const dueAts = new WeakMap<Input, number>()
+  const dueAtOf = (input: Input): number => {
+    const length = answersOf(input).reduce((sum, answer) => sum + answer.length, 0)
+    const dueAt = dueAts.get(input) ?? threads.due(input.textsOf ?? input.seed, costOf(length))
+    dueAts.set(input, dueAt)
+    return dueAt
+  }
 
   /** What is heard in one answer: lately by the ear, or now. */
   const heardIn = async (answer: string, input: Input): Promise<Heard[]> => {
@@ -241,7 +250,7 @@ export function createTextWork(
     let heard = place === undefined ? undefined : heardLately.get(place)
     if (heard === undefined) {
       const now = await inTexts('listenHere', () =>
-        listen([threads, 'listenHere'], answer, keyOf(input)),
+        listen([threads, 'listenHere'], answer, dueAtOf(input)),
       )
       heard = now.heard ?? null
     }
@@ -272,7 +281,7 @@ export function createTextWork(
   ): Promise<Awaited<ReturnType<InThread[Name]>>> => {
     const heard = await listenToAll(input)
     const withHeard = { input: given, heard } as Parameters<InThread[Name]>[0]
-    return run(name, withHeard, { key: keyOf(input) })
+    return run(name, withHeard, dueAtOf(input))
   }
 
   const guard = (writer: Writer, fallback?: GuardedGuide, writingMs = longestMs): GuardedGuide =>
@@ -284,9 +293,12 @@ export function createTextWork(
           // One at a time, so that whoever is due comes between two of them.
           for (const item of input.items) {
             const one = insightInputOf(input, item)
+            dueAts.set(one, dueAtOf(input))
             if (!(await runAbout('isOwnWordsItem', one, one))) items.push(item)
           }
-          return { ...input, items }
+          const spokenOf = { ...input, items }
+          dueAts.set(spokenOf, dueAtOf(input))
+          return spokenOf
         },
         checkText: (written) => runAbout('checkText', written, written.input),
       },
@@ -309,7 +321,7 @@ export function createTextWork(
   const readCards = async (from: number): Promise<void> => {
     const read = (await ear.run('readCards', from, gettingReady)) as ReadCards
     if (read.questions.length === 0) return
-    await Promise.all(inEach(() => run('knowCards', read)))
+    await Promise.all(inEach(() => run('knowCards', read, gettingReady.dueAt)))
     return readCards(from + read.questions.length)
   }
 
@@ -339,7 +351,8 @@ export function createTextWork(
     try {
       await openEar()
       const key = author === undefined ? '' : String(author.userId)
-      const { isUnsafe, heard } = await listen([ear, 'listenTo'], text, key)
+      const dueAt = ear.due(key, costOf(text.length))
+      const { isUnsafe, heard } = await listen([ear, 'listenTo'], text, dueAt)
       if (author) keepHeard(placeOf(author.coupleId, text), heard ?? null)
       return isUnsafe
     } catch (error) {
@@ -395,15 +408,19 @@ export function createTextWork(
         pace.longestMs,
       ),
     answerQuestion: (question, coupleId) =>
-      run('answerQuestion', question, { key: coupleId, cost: question.length }).catch(() => ({
-        answer: unknownAnswer,
-        source: 'built-in',
-      })),
+      run('answerQuestion', question, threads.due(coupleId ?? '', costOf(question.length))).catch(
+        () => ({
+          answer: unknownAnswer,
+          source: 'built-in',
+        }),
+      ),
     soundsUnsafe,
     wakeEar: () => void setImmediate(wakeEar),
     wakeAll: () => void setImmediate(wakeAll),
     exportFile: (order) =>
-      run('exportFile', order, { key: `export ${order.reader.userId}` }).catch(refuse),
+      run('exportFile', order, threads.due(`export ${order.reader.userId}`, costOf(0))).catch(
+        refuse,
+      ),
     async close() {
       isClosed = true
       await Promise.all([threads.close(), ear.close()])

@@ -10,13 +10,13 @@ export type Asked = {
   cardId: string
 }
 
-/** `people[0]` is the primary, `people[1]` the partner. */
 /**
  * `textsOf` names whose stored answers these are, so that what was made of them is found again for the next text about them;
  * left out for what somebody may have made up to find out, by how fast it is read, whether it is known here.
  */
 type Read = { textsOf?: string | undefined }
 
+/** `people[0]` is the primary, `people[1]` the partner. */
 export type InsightInput = Asked &
   Read & {
     people: readonly [Person, Person]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
-import { createTurns } from './turns.ts'
+import { createTurnsByDue } from './turns.ts'
 
 export type Threads = {
   /**
@@ -9,7 +9,7 @@ export type Threads = {
    * time unless told) or too much waits already; nothing else waits for it.
    */
   run: (name: string, input: unknown, options?: RunOptions) => Promise<unknown>
-  /** By when work of a key that takes about so long is due (`createTurns`): for work in several runs, which are due together. */
+  /** By when work of a key that takes about so long is due (`createTurnsByDue`): for work in several runs, which are due together. */
   due: (key: string, costMs: number) => number
   /** Has threads that are there stay for as long as after work; begins none. */
   stay: () => void
@@ -69,7 +69,7 @@ const endingMs = 3_000
 /** Threads beside the one that serves requests. They start at the first run and keep no process alive. */
 export function createThreads(options: Options): Threads {
   const { file, count, mostWaiting, longestMs, idleMs, onRest, watch } = options
-  const turns = createTurns(count)
+  const turns = createTurnsByDue(count)
   let pool: Tinypool | undefined
   let idling: NodeJS.Timeout | undefined
   let isClosed = false

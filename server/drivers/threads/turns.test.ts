@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurnsByDue } from './turns.ts'
 
 /** Work that ends when told, noting by name when each begins. */
 function working(count: number) {
   let time = 0
-  const turns = createTurns(count, () => time)
+  const turns = createTurnsByDue(count, () => time)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -46,6 +46,8 @@ test('A1 whoever asks for much is due behind themselves alone, and nobody waits 
   const { turns, later } = working(1)
   const much = Array.from({ length: 40 }, () => turns.due('much', 100))
   expect(much.at(-1)).toBe(4_000)
+  const more = Array.from({ length: 40 }, () => turns.due('more', 1_000))
+  expect(more.at(-1)).toBe(6_000)
   later(10)
   expect(turns.due('little', 100)).toBe(110)
   // What comes when all of it is long over is due behind none of it.

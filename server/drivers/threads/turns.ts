@@ -9,13 +9,19 @@ export type Turns = {
   begin: (dueAt: number, signal: AbortSignal) => Promise<() => void>
 }
 
+/** Nothing is due later: whoever was asked to wait and asks again is not put off further each time. */
+const mostAheadMs = 6_000
+
 type Waiting = { dueAt: number; begin: () => void }
 
 /**
  * Hands out `count` turns at a time, each next one to the work that is due first. So whoever asks for much waits for
  * themselves, and nobody waits for good: what came so much later is due so much later.
  */
-export function createTurns(count: number, now: () => number = () => performance.now()): Turns {
+export function createTurnsByDue(
+  count: number,
+  now: () => number = () => performance.now(),
+): Turns {
   const waiting = new Set<Waiting>()
   /** By when the last work of each key is due. */
   const lastOf = new Map<string, number>()
@@ -44,7 +50,7 @@ export function createTurns(count: number, now: () => number = () => performance
   return {
     due(key, costMs) {
       forgetOver()
-      const dueAt = Math.max(now(), lastOf.get(key) ?? 0) + costMs
+      const dueAt = Math.min(Math.max(now(), lastOf.get(key) ?? 0) + costMs, now() + mostAheadMs)
       lastOf.set(key, dueAt)
       return dueAt
     },

@@ -115,6 +115,7 @@ export function createCatchupPlaces({ database }: { database: Database }) {
         completed: row.completed === 1,
         unread: isUnread(reached),
         ...(reached.own !== 'nothing' && { at: placeAfter(row.placeVersion).index }),
+        ...(reached.own === 'in' && { left: true }),
       }
     },
 

@@ -122,7 +122,9 @@ export function createChallenges(parts: Parts) {
     if (!first) return undefined
     if ((activeWeekId ?? initialWeekId) !== weekId) return offer
     const madeAt = Date.parse(first.createdAt)
-    if (now().getTime() - madeAt >= freshFor) return undefined
+    // At the end of a talk nothing ages: what comes after it is made by the focus that is chosen there (R9).
+    const isAtTheEnd = (await catchups.completedAt(couple, weekId, within)) !== null
+    if (!isAtTheEnd && now().getTime() - madeAt >= freshFor) return undefined
     return madeAt >= ((await catchups.lastOver(couple, weekId, within)) ?? 0) ? offer : undefined
   }
 

@@ -26,6 +26,8 @@ export type TakeTurn = <Result>(
 const mostWaiting = 600
 /** Who has waited as long as for a connection is told that the database is away, as if each had waited for one. */
 const longestWaitMs = 4_000
+/** Longer than any request may take: who waits here is told what this says, and not that they ask too often. */
+const wholeWaitMs = 60_000
 /** When to ask again, in seconds. */
 const retryAfter = 5
 
@@ -40,7 +42,7 @@ export function createTurns(database: Database): TakeTurn {
       .returning(['activeWeekId', 'setsMade']),
   )
   // Whoever waits for a turn holds none of the few connections that everybody shares.
-  const inTurn = createFairShare({ atOnce: 1, mostWaiting })
+  const inTurn = createFairShare({ atOnce: 1, mostWaiting, longestWaitMs: wholeWaitMs })
   /** When the database was last found away in a turn of a couple that had none since. */
   const awayAt = new Map<string, number>()
   return (coupleId, work, gone = signInFirst) => {

@@ -70,7 +70,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
     ...{ weekId, catchupId, items, people, couple },
     isStill: ended !== null || isFinishing,
     onLook: () => {
-      if (isAtEnd) void feedback.load()
+      if (isAtEnd && !isFinishing) void feedback.load()
     },
   })
   const [feedback] = useState(() =>
@@ -103,7 +103,8 @@ export function GuidedConversation(props: GuidedConversationProps) {
 
   const finish = async () => {
     setFinishing(true)
-    noteAtEnd()
+    // Before it is cleared, and not beside that: what is gone by then cannot be noted any more.
+    await noteAtEnd()
     if (!(await feedback.settle())) {
       toast({ ...catchupWords.closing.notKept, variant: 'destructive' })
       return setFinishing(false)

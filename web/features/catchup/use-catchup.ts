@@ -121,7 +121,7 @@ export function useCatchup(options: Options) {
         follower.noteAttention()
       }),
     join: () => reported(controls.join),
-    noteAtEnd: () => void follower.noteAtEnd(),
+    noteAtEnd: () => follower.noteAtEnd(),
     forget: () => forgetCatchup(weekId, catchupId),
   }
 }

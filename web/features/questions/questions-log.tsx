@@ -66,7 +66,13 @@ export function QuestionsLog(props: QuestionsLogProps) {
             />
           )}
           {answer && answer.questionId === listening.concern && (
-            <div id={cardId} tabIndex={-1} className="grid gap-3 outline-none">
+            <div
+              id={cardId}
+              role="group"
+              aria-label={questionsWords.note}
+              tabIndex={-1}
+              className="grid gap-3"
+            >
               <ChatBubble
                 kind="neutral"
                 name={questionsWords.guide}

@@ -55,6 +55,8 @@ export const questionsWords = {
     showNote: 'Show the note',
     leave: 'Go to the home screen',
   },
+  /** Read out as the name of the note below. */
+  note: 'A note for you alone',
   besideConcern: (areAllSent: boolean) =>
     `Thank you for writing this. It sounds as if somebody may not be safe, and that comes first: these people listen and help. Only you see this note, and it is not kept. Your answer itself is shown to both of you in the catch-up. ${
       areAllSent

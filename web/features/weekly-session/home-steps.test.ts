@@ -54,6 +54,12 @@ test('what the greeting says of who is done is not said again', () => {
 
 test.each([
   ['who was at its end', { unread: false }, 'done', /^You reached the end\./],
+  [
+    'who left before',
+    { left: true },
+    'now',
+    /^You can still read it until one of you presses Done\.$/,
+  ],
   ['who has not read it', { unread: true }, 'now', /^Yours to read, from the first question on\.$/],
 ])('R22 R23 of a catch-up that is over it says what is so for %s', (_who, of, status, state) => {
   const catchup = { userId: jonas.id, completed: true, ...of }

@@ -107,6 +107,7 @@ function catchupOf({ catchup, apart }: Situation): Control {
   }
   // The other one was at its end alone: whoever reads it now was not (R22).
   if (apart && catchup.unread) return { status: 'now', state: together.waits }
+  if (apart && catchup.left) return { status: 'now', state: together.left }
   return { status: 'done', state: together.atItsEnd }
 }
 

@@ -43,6 +43,7 @@ const controls = {
     isOver: 'Talked over',
     atItsEnd: 'You reached the end. You can still read it until you press Done.',
     waits: 'Yours to read, from the first question on.',
+    left: 'You can still read it until one of you presses Done.',
     now: 'Both sets of answers, side by side.',
     goesOn: (number: number) => `Question ${number} of ${questionsPerWeek} is next.`,
     opensWhen: (names: readonly string[]) =>

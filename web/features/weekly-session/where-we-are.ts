@@ -136,6 +136,12 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
       action: { kind: 'catchup', label: 'Read the catch-up' },
     }
   }
+  if (catchup.completed && apart && catchup.left) {
+    return {
+      sentence: `${partner.name} has come to the end of ${catchupWords(whereabouts)}. You can still read it until one of you presses Done.`,
+      action: { kind: 'catchup', label: 'Read the catch-up' },
+    }
+  }
   if (catchup.completed) {
     return {
       sentence: `You have finished ${catchupWords(whereabouts)}. You can still read it until you press Done.`,

@@ -147,7 +147,7 @@ function LettersLeft({ id, left }: { id: string; left: number }) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {isTooLong ? 'Too long to send.' : isNear && `Fewer than ${nearTheEnd} characters left.`}
+        {isTooLong ? 'Too long to send.' : isNear && `No more than ${nearTheEnd} characters left.`}
       </p>
     </>
   )
