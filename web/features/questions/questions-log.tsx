@@ -66,9 +66,8 @@ export function QuestionsLog(props: QuestionsLogProps) {
             />
           )}
           {answer && answer.questionId === listening.concern && (
-            <div
+            <section
               id={cardId}
-              role="group"
               aria-label={questionsWords.note}
               tabIndex={-1}
               className="grid gap-3"
@@ -79,7 +78,7 @@ export function QuestionsLog(props: QuestionsLogProps) {
                 text={questionsWords.besideConcern(!currentQuestion(conversation))}
               />
               {renderHelp()}
-            </div>
+            </section>
           )}
         </Fragment>
       ))}
