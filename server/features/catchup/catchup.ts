@@ -68,16 +68,21 @@ export function createCatchups(parts: Parts) {
     completedAt,
 
     /**
-     * When the couple last completed a catch-up of that session that is over, in milliseconds since 1970: its
-     * answers are thrown away by now, as Done does (R9), or it was left at its end for longer than the page stays
-     * there. Null where there is none on their timeline.
+     * `lastOver`: when the couple last completed a catch-up of that session that is over, in milliseconds since 1970:
+     * its answers are thrown away by now, as Done does (R9), or it was left at its end for longer than the page stays
+     * there. Null where there is none on their timeline. `isAtTheEnd`: that page is there now.
      */
-    async lastOver(couple: Couple, weekId: string, within: Database): Promise<number | null> {
+    async ending(
+      couple: Couple,
+      weekId: string,
+      within: Database,
+    ): Promise<{ lastOver: number | null; isAtTheEnd: boolean }> {
       const ended = await completedAt(couple, weekId, within)
-      if (ended !== null && parts.now().getTime() - ended >= endPageFor) return ended
+      const isAtTheEnd = ended !== null && parts.now().getTime() - ended < endPageFor
+      if (ended !== null && !isAtTheEnd) return { lastOver: ended, isAtTheEnd }
       const open = await course.ofWeek(couple, weekId, within)
       const entry = await parts.timeline.lastOfWeek(couple, weekId, open?.id, within)
-      return entry ? Date.parse(entry.happenedAt) : null
+      return { lastOver: entry ? Date.parse(entry.happenedAt) : null, isAtTheEnd }
     },
 
     /**

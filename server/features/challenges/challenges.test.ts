@@ -206,6 +206,26 @@ describe('the challenges of a week', () => {
       expect(await read(visitor)).toEqual(three)
     })
 
+    test('while the end page is there nothing grows old on it', async () => {
+      const { visitor, first } = await coupleWithChallenge()
+      server.clock.forward(8 * day - 5 * minute)
+      await openCatchup(visitor)
+      server.clock.forward(10 * minute)
+      expect((await read(visitor))[0]?.id).toBe(first.id)
+    })
+
+    test('a catch-up that nobody ever puts away keeps no challenge for good', async () => {
+      const { visitor } = await coupleWithChallenge()
+      server.clock.forward(minute)
+      await openCatchup(visitor)
+      server.clock.forward(30 * minute)
+      const after = await read(visitor)
+      server.clock.forward(8 * day - 1)
+      expect(await read(visitor)).toEqual(after)
+      server.clock.forward(1)
+      expect((await read(visitor))[0]?.id).not.toBe(after[0]?.id)
+    })
+
     test('a session thrown away before its end, or another one, changes nothing', async () => {
       const { visitor } = await registerCouple(server)
       const three = await read(visitor)

@@ -122,10 +122,10 @@ export function createChallenges(parts: Parts) {
     if (!first) return undefined
     if ((activeWeekId ?? initialWeekId) !== weekId) return offer
     const madeAt = Date.parse(first.createdAt)
-    // At the end of a talk nothing ages: what comes after it is made by the focus that is chosen there (R9).
-    const isAtTheEnd = (await catchups.completedAt(couple, weekId, within)) !== null
+    const { lastOver, isAtTheEnd } = await catchups.ending(couple, weekId, within)
+    // While the end page of a talk is there nothing ages: what comes after it goes by the focus chosen on it (R9).
     if (!isAtTheEnd && now().getTime() - madeAt >= freshFor) return undefined
-    return madeAt >= ((await catchups.lastOver(couple, weekId, within)) ?? 0) ? offer : undefined
+    return madeAt >= (lastOver ?? 0) ? offer : undefined
   }
 
   return {

@@ -16,9 +16,21 @@ const trialName = 'room'
 /** More than a database mostly has left within what it holds already; by chance, since PostgreSQL makes the rest small. */
 const trialValue = () => randomBytes(64 * 1024).toString('base64')
 
+/** Whoever asks meanwhile waits for the same look: a flood of these calls is one transaction at a time. */
+function oneAtATime(look: () => Promise<void>): () => Promise<void> {
+  let looking: Promise<void> | undefined
+  return async () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    await looking.catch(() => {
+      throw new Refusal('unhealthy')
+    })
+  }
+}
+
 /** Binds the two calls for machines; gives what ends listening to failures of the database. */
 export function bindHealth(serve: Serve, { database, vault, standing }: Parts): () => void {
-  let asking: Promise<unknown> | undefined
   /** Something was not saved since there was no room: nothing else will show that there is some again. */
   let ranFull = false
   const hear = (code: unknown) => {
@@ -41,30 +53,12 @@ export function bindHealth(serve: Serve, { database, vault, standing }: Parts): 
       if (!(await isStillKey(transaction, vault))) throw new Refusal('unhealthy')
     })
 
-  /** Whoever asks meanwhile waits for the same one: a flood of these calls is one transaction at a time. */
-  const beWell = async () => {
-    asking ??= reachDatabase().finally(() => {
-      asking = undefined
-    })
-    await asking.catch(() => {
-      throw new Refusal('unhealthy')
-    })
-  }
-
-  let trying: Promise<void> | undefined
-  const haveRoom = async () => {
-    if (!ranFull) return
-    trying ??= requireRoom().finally(() => {
-      trying = undefined
-    })
-    await trying.catch(() => {
-      throw new Refusal('unhealthy')
-    })
-  }
+  const beWell = oneAtATime(reachDatabase)
+  const haveRoom = oneAtATime(requireRoom)
 
   serve.everyone(readHealth, async () => {
     await beWell()
-    await haveRoom()
+    if (ranFull) await haveRoom()
     return { status: 'ok' as const, failing: standing.failing() }
   })
 
