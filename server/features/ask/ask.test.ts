@@ -10,12 +10,18 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
 import {
   calmEnd,
+  greetingAnswer,
   helpAnswer,
+  moreAnswer,
+  nodAnswer,
+  notThatAnswer,
   oneOfTwo,
   privacyAnswer,
   safetyAnswer,
+  thanksAnswer,
   unknownAnswer,
   unsureAnswer,
+  whoAnswer,
 } from './fixed-answers.ts'
 import { injections } from './testing/injections.ts'
 import { nearDanger } from './topics/near-danger.ts'
@@ -90,6 +96,45 @@ describe('R11 asking', () => {
       const isNear = said.some(({ id }) => nearDanger.has(id))
       expect(parts).toHaveLength(isNear ? 6 : 5)
       expect(parts.at(-1) === calmEnd).toBe(isNear)
+    },
+  )
+
+  test.each([
+    ['thanks', thanksAnswer],
+    ['Ok, that helps a lot, thank you so much! 🙏', thanksAnswer],
+    ['ok', nodAnswer],
+    ['👍🏽', nodAnswer],
+    ['I’ll try that', nodAnswer],
+    ['hi', greetingAnswer],
+    ['Hello there, how are you?', greetingAnswer],
+    ['no, that’s not what I meant', notThatAnswer],
+    ['none of these', notThatAnswer],
+    ['yes please', moreAnswer],
+    ['tell me more', moreAnswer],
+    ['why?', moreAnswer],
+    ['are you a real person?', whoAnswer],
+    ['What can you do', whoAnswer],
+  ])('takes %j for what is said in passing', async (question, answer) => {
+    expect(await ask(question)).toEqual({ source: 'built-in', topic: 'about-the-guide', answer })
+  })
+
+  test.each([
+    'thanks for nothing',
+    'ok but he is never at home',
+    'how do I say thanks to her',
+    'why does he lie',
+    'yes he does the dishes',
+    'no sex for months',
+    'more sex',
+    'good night kisses',
+  ])('takes %j for something that is asked', async (question) => {
+    expect(await ask(question)).not.toHaveProperty('topic', 'about-the-guide')
+  })
+
+  test.each(['ok, he hit me again', 'thanks, I want to die', 'no, she strangled me'])(
+    'hears the danger behind a word in passing: %j',
+    async (question) => {
+      expect(await ask(question)).toMatchObject({ answer: safetyAnswer, topic: safetyTopic })
     },
   )
 

@@ -62,3 +62,32 @@ export const privacyAnswer = [
   'Your answers to the seven questions stay closed until each of you has finished. Then you both read all of them. Where you skipped one, it says only that you keep it private.',
   `Whoever can sign in as you, or shares your login, can finish for you both and then read. Who runs this server holds its key. If somebody looks at your screen, another phone is safer; “${helpDoor}” has people to call.`,
 ].join('\n\n')
+
+/** What the guide says where somebody only nods. */
+export const nodAnswer =
+  'Take along what fits the two of you, and leave the rest. If something else comes up, I am here.'
+
+/** What the guide says to a thank-you. */
+export const thanksAnswer = `You are welcome. ${nodAnswer}`
+
+/** What the guide says to a hello. */
+export const greetingAnswer =
+  'Hello. Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.'
+
+/** What the guide says where its last answer was not what was meant. */
+export const notThatAnswer = [
+  'Then that was not the right one, sorry. I read each message by itself, so please tell me again in other words: what happened, and what you would like.',
+  ...talkTogether.slice(0, 2),
+].join('\n\n')
+
+/** What the guide says to somebody who wants to hear more, without saying of what. */
+export const moreAnswer = [
+  'I read each message by itself and do not remember the last one. Put what is still open into one line of its own, and I will look again: “He says sorry and does it again”, or “What if she does not want to talk?”.',
+  ...talkTogether.slice(0, 2),
+].join('\n\n')
+
+/** What the guide says of itself. */
+export const whoAnswer = [
+  `I am the guide: a program, not a person, and no therapy. I have short notes for couples, on making up, chores, money, time, closeness, family and more, and show the one that seems nearest to what you write. I read each message by itself and do not read your answers for it. If you would rather talk to a person, “${helpDoor}” on this screen has people to call.`,
+  'Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.',
+].join('\n\n')
