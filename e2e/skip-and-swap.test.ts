@@ -97,5 +97,5 @@ test('R26 the catch-up says of it that it is kept private, and goes on at its pa
   await page.getByText('Mina keeps this one private.').waitFor()
   await expectWholeInEveryLook(page)
   await button(mina, 'Yes, please').click()
-  await page.getByText('One small suggestion').waitFor()
+  await page.getByText('One small idea, if you like it').waitFor()
 })

@@ -38,9 +38,9 @@ test('C8 R22 both follow whoever presses; who comes later joins', async () => {
   await press(jonas, 'Join Mina at question 2')
   await jonas.page.getByText('Question 2', { exact: true }).waitFor()
   await press(jonas, 'Yes, please')
-  await jonas.page.getByText('One small suggestion').waitFor()
+  await jonas.page.getByText('One small idea, if you like it').waitFor()
   await mina.page.clock.runFor(2000)
-  await mina.page.getByText('One small suggestion').waitFor()
+  await mina.page.getByText('One small idea, if you like it').waitFor()
   await expectAccessible(mina.page)
 })
 

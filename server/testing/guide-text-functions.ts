@@ -33,13 +33,8 @@ import { checkSummary } from '#server/guide/rules/check-summary.ts'
 import { createClaimsCheck } from '#server/guide/rules/claims.ts'
 import { badCuts } from '#server/guide/rules/cut-quotes.ts'
 import { isNegated, isNegatedNearby, wordsBefore } from '#server/guide/rules/negation.ts'
-import {
-  isOwnInsight,
-  isOwnSuggestion,
-  isSuggestionOf,
-  ownInsight,
-  ownSuggestion,
-} from '#server/guide/rules/own-words.ts'
+import { namesSharedThing } from '#server/guide/rules/our-sentences.ts'
+import { isOwnInsight, ownInsight, ownSuggestion } from '#server/guide/rules/own-words.ts'
 import {
   bareText,
   ownWords,
@@ -71,6 +66,7 @@ import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import { capitalised, countWords, isUnspaced, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
 import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
+import { sharedThing } from '#server/guide/writing/shared-thing.ts'
 import { sharedWord } from '#server/guide/writing/shared-word.ts'
 import { spareSummary } from '#server/guide/writing/spare-summary.ts'
 import { clausesOf } from '#server/meaning/clauses.ts'
@@ -241,10 +237,14 @@ export const guideFunctions: FedFunctions = {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
   },
+  'rules/our-sentences': {
+    namesSharedThing: (text) => [
+      namesSharedThing(text, [walk, walk]),
+      namesSharedThing('Both of you seem to have brought up the sea.', [text, text]),
+    ],
+  },
   'rules/own-words': {
     isOwnInsight: (text) => isOwnInsight(text, asking(text)),
-    isOwnSuggestion: (text) => isOwnSuggestion(text, asking(text)),
-    isSuggestionOf: (text) => isSuggestionOf(text, [text]),
     ownInsight: (text) => ownInsight({ ...asking(text), people: calm.people }),
     ownSuggestion: (text) => ownSuggestion(asking(text)),
   },
@@ -278,6 +278,12 @@ export const guideFunctions: FedFunctions = {
       ),
   },
   'rules/reading-grade': { readingGrade, sentencesIn, syllablesIn },
+  'writing/shared-thing': {
+    sharedThing: (text) =>
+      [input(text), { ...asking(text), people: input(text).people }].map((one) =>
+        sharedThing(one, { card: { about: text }, people: [calmReading, calmReading] }),
+      ),
+  },
   'writing/shared-word': { sharedWord: (text) => sharedWord(summaryOf(text, 2)) },
   'writing/spare-summary': {
     spareSummary: (text) => spareSummary({ ...summaryOf(text), people: asking(text).people }),
@@ -386,7 +392,6 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'model/prompt mendingPrompt': 'puts a reply that has been read behind a prompt',
   'model/prompt insightPrompt': 'puts texts that are short by then into a frame',
   'rules/own-words isOwnWordsByChance': 'gets the name of a catch-up, of at most 120 signs',
-  'rules/own-words suggestionOf': 'gets our own sentences',
   'reading/quote-pairs quotePairs':
     'gets at most forty quotes of at most twelve words from each person',
   'reading/read-item isQuotable': 'gets answers that are read already',

@@ -45,6 +45,13 @@ const goodInsights: readonly string[] = [
 
 const badInsights: readonly (readonly [rule: string, text: string])[] = [
   [
+    'it tells too much that is in neither answer',
+    good.replace(
+      'It seems both of you liked it when the day was slow.',
+      'Both of you seem to have brought up the car.',
+    ),
+  ],
+  [
     'not two to four sentences',
     'Maybe Sam wrote “Our slow walk by the river” and Alex “You singing in the car”, so what now?',
   ],

@@ -1,7 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
-import { isOwnSuggestion, isSuggestionOf } from './own-words.ts'
+import { ownSuggestion } from './own-words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
 import { bareText, ownWords } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
@@ -48,9 +48,9 @@ export const createSuggestionCheck = (input: InsightInput): ((text: string) => F
   const names = namesIn(input)
   const sources = sourcesOf(input.people)
   return (text) => {
-    if (isOwnSuggestion(text, input)) return []
+    if (text === ownSuggestion(input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
-    if (isSuggestionOf(text, [...ideas, gentleIdea])) return []
+    if ([...ideas, gentleIdea].includes(text)) return []
     const own = ownWords(text, names)
     const minutes = minutesIn(own)
     const isShort = minutes.length > 0 && minutes.every((count) => count <= longestIdea)

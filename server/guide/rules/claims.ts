@@ -4,7 +4,7 @@ import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type ClaimWord, groundless, ofAnybody } from './claim-words.ts'
 import { isNegated, wordsBefore } from './negation.ts'
-import { type OurCard, ourSentences } from './our-sentences.ts'
+import { namesSharedThing, type OurCard, ourSentences } from './our-sentences.ts'
 import { type Names, withStandIns } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
 import { isTelling, standIns } from './telling-sentences.ts'
@@ -276,7 +276,7 @@ export function createClaimsCheck(
       const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
       ours ??= ourSentences(card, names)
-      if (ours.has(sentence)) return []
+      if (ours.has(sentence) || namesSharedThing(sentence, answers)) return []
       return [
         ...when(
           first !== undefined,

@@ -88,31 +88,8 @@ export const isOwnInsight = (text: string, asked: Asked): boolean => {
     .some((sentence) => text === `${sentence} ${calmAsk(card)}`)
 }
 
-/** The ways a suggestion ends: each is right after a grave answer, too. */
-export const suggestionEnds: readonly string[] = [
-  'Only if it suits you this week.',
-  'Leave it if it does not fit this week.',
-  'If not this week, then not.',
-  'Skip it if it does not feel right.',
-  'If it does not suit you, leave it out.',
-  'Only if you feel like it this week.',
-  'This week, or not at all, as it suits you.',
-]
-
-const endOf = ({ seed, position }: Drawn): string =>
-  inSeededOrder(suggestionEnds, 'suggestion end', seed)[positionOf(position)] ?? ''
-
-/** An idea of a card as a suggestion that is easy to refuse. */
-export const suggestionOf = (idea: string, drawn: Drawn): string => `${idea} ${endOf(drawn)}`
-
-/** The card's own suggestion: the gentlest idea it has; reads no answer. */
-export const ownSuggestion = (item: Asked & Drawn): string =>
-  suggestionOf(plainCardOf(item).gentleIdea, item)
-
-/** Whether a text is one of these ideas as a suggestion. */
-export const isSuggestionOf = (text: string, ideas: readonly string[]): boolean =>
-  ideas.some((idea) => suggestionEnds.some((end) => text === `${idea} ${end}`))
-
-/** Whether a text is the gentlest suggestion of the question's card. */
-export const isOwnSuggestion = (text: string, asked: Asked): boolean =>
-  isSuggestionOf(text, [plainCardOf(asked).gentleIdea])
+/**
+ * The card's own suggestion: the gentlest idea it has; reads no answer. That it is there to be left, too, is said by the
+ * heading over it, once for all.
+ */
+export const ownSuggestion = (asked: Asked): string => plainCardOf(asked).gentleIdea

@@ -14,6 +14,7 @@ import { fillLine } from './fill-line.ts'
 import { type MeetingFound, meetingOf } from './meeting.ts'
 import { meetingLines } from './meeting-lines.ts'
 import { quoteSentence } from './quote-sentence.ts'
+import { sharedThing, sharedThingLines } from './shared-thing.ts'
 
 /** By what pairs of quotes are chosen, and how many are tried. */
 const byRank = { by: 'rank', most: 24 } as const
@@ -25,8 +26,15 @@ const mostAsks = 3
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
 
 /** What is said of how they meet, best first; nothing is always the last. */
-const linesFor = (meeting: MeetingFound | null, seed: string): (string | null)[] => {
-  if (!meeting) return [null]
+const linesFor = (
+  meeting: MeetingFound | null,
+  thing: string | null,
+  seed: string,
+): (string | null)[] => {
+  if (!meeting) {
+    const said = thing === null ? [] : inSeededOrder(sharedThingLines, 'shared thing', seed)
+    return [...said.slice(0, 1), null]
+  }
   const isNamed = (line: string) => line.includes('{')
   const lines = inSeededOrder(meetingLines[meeting.meeting], meeting.meeting, seed)
   return [...(meeting.one === null ? lines.filter((line) => !isNamed(line)) : lines), null]
@@ -45,12 +53,15 @@ export const writeInsight = (input: InsightInput): string => {
   const meeting = meetingOf(item)
   const isGeneric = names.some(({ generic }) => generic)
   const said = isGeneric && meeting ? { ...meeting, one: null } : meeting
+  const thing = sharedThing(input, item)
   const { keeps } = createInsightCheck(input)
 
   const written = ({ quotes, line, ask }: Draft, first: Side): string | null => {
     const sentence = quoteSentence(quotes, names, { first, turn: positionOf(position) })
     const side = said?.one ?? first
-    const middle = line && fillLine(line, { one: names[side], other: names[otherSide(side)] })
+    const middle =
+      line &&
+      fillLine(line, { one: names[side], other: names[otherSide(side)], thing: thing ?? '' })
     const question = sayAsk(ask, names)
     if (question === null || (line && !middle)) return null
     return [sentence, middle, question].filter(Boolean).join(' ')
@@ -88,7 +99,7 @@ export const writeInsight = (input: InsightInput): string => {
   const first = namedFirst(seed, position)
   const asks = fittingAsks(item, seed)
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
-    for (const line of linesFor(said, `${seed} ${position}`)) {
+    for (const line of linesFor(said, thing, `${seed} ${position}`)) {
       for (const ask of asks) {
         const text = kept({ quotes, line, ask })
         if (text === null) continue

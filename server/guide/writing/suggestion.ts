@@ -1,6 +1,6 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
-import { ownSuggestion, suggestionOf } from '#server/guide/rules/own-words.ts'
+import { ownSuggestion } from '#server/guide/rules/own-words.ts'
 import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 
 /**
@@ -10,7 +10,6 @@ import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 export const writeSuggestion = (input: InsightInput): string => {
   if (isOwnWordsItem(input)) return ownSuggestion(input)
   const { card, people } = readItem(input)
-  if (people.some(({ mayBeTender }) => mayBeTender)) return suggestionOf(card.gentleIdea, input)
-  const idea = card.ideas[Math.max(0, input.timesHad) % card.ideas.length]
-  return idea === undefined ? ownSuggestion(input) : suggestionOf(idea, input)
+  if (people.some(({ mayBeTender }) => mayBeTender)) return card.gentleIdea
+  return card.ideas[Math.max(0, input.timesHad) % card.ideas.length] ?? ownSuggestion(input)
 }

@@ -69,6 +69,11 @@ export const summaryLines = {
     'Both of you came back to one word in more than one answer: {word}.',
     'If one word runs through these answers for both of you, it is {word}.',
   ],
+  thing: [
+    'Asked about {about}, both of you brought up the {thing}.',
+    'On the question about {about}, each of you wrote of the {thing}.',
+    'When it came to {about}, you both brought up the {thing}.',
+  ],
   differing: [
     'On {about}, the two of you seem to see things in different ways. Both ways can stand.',
     'There is one place where you seem to differ, the question about {about}. Nobody asks you to settle it.',

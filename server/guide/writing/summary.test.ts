@@ -117,15 +117,27 @@ describe('the summary', () => {
     }
   })
 
+  it('names a thing that both named', async () => {
+    const input = told(
+      ['daily-hardest-hour', 'the hour before school', 'half past five, when all is loud'],
+      ['fun-laughed', 'that goat at the fair, with your hat', 'the goat. obviously'],
+    )
+    const text = await guide.summary(input)
+    expect(text).toMatch(new RegExp(`${cardOf('fun-laughed')?.about}[^.]*the goat`))
+    expect(checkSummary(text, withoutOwnWordsItems(input))).toEqual([])
+  })
+
   it('says nothing of the questions that a couple asked for about making love', async () => {
     const id = 'connection-more-time-for'
     const input = told(
       ['daily-hardest-hour', 'the hour before school', 'half past five, when all is loud'],
       ['fun-laughed', 'the goat at the fair', 'the leaf blower in the yard'],
       [id, 'the time afterwards, when we talk', 'a slow start with the lamp on'],
+      [id, 'the lamp on the floor', 'the lamp, and the rain'],
     )
     expect(withoutOwnWordsItems(input).items.map(({ cardId }) => cardId)).toContain(id)
-    expect(await guide.summary(input)).not.toContain(cardOf(id)?.about)
+    const text = await guide.summary(input)
+    for (const said of [cardOf(id)?.about, 'lamp']) expect(text).not.toContain(said)
   })
 
   it('stands even where nothing was answered', async () => {

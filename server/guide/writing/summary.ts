@@ -14,12 +14,14 @@ import { inSeededOrder, numberFrom } from '#server/seeded-random.ts'
 import { fillLine, plainQuote, type Slots } from './fill-line.ts'
 import { meetingOf } from './meeting.ts'
 import { type Meeting, meetingLines } from './meeting-lines.ts'
+import { sharedThing } from './shared-thing.ts'
 import { sharedWord } from './shared-word.ts'
 import { longEnough } from './summary-length.ts'
 import { type SummaryPart, summaryLines } from './summary-lines.ts'
 
 type ReadItem = {
   reading: ItemReading
+  question: string
   answers: SummaryItem['answers']
   card: Card | undefined
   about: string | null
@@ -44,7 +46,8 @@ const readItems = ({ items, people }: SummaryInput): ReadItem[] =>
       ],
     })
     return {
-      ...{ reading, answers: item.answers, card: cardOf(reading.card.id) },
+      ...{ reading, question: item.question, answers: item.answers },
+      card: cardOf(reading.card.id),
       about: reading.card.id !== '' && reading.card.id === item.cardId ? reading.card.about : null,
     }
   })
@@ -73,18 +76,39 @@ const common: ReadonlySet<Meeting> = new Set([
   'both-plan',
 ])
 
+/** Of what only those are asked who want it no summary speaks. */
+const isPrivate = ({ card }: ReadItem): boolean => card?.needs?.includes('intimacy-opt-in') ?? false
+
 /** One thing that both came to, where that is nearly certain; of a question that no line is kept of. */
 const commonLine = (
   items: readonly ReadItem[],
   used: ReadonlySet<string | null>,
   seed: string,
 ): string | null => {
-  for (const { about, reading } of items) {
+  for (const { about, reading } of items.filter((item) => !isPrivate(item))) {
     const found = about === null || used.has(about) ? null : meetingOf(reading)
     if (!found || !common.has(found.meeting)) continue
     const lines = inSeededOrder(meetingLines[found.meeting], 'summary', seed)
     const line = lines.find((one) => !one.includes('{') && !one.startsWith('Asked'))
     if (line) return `When it came to ${about}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+  }
+  return null
+}
+
+/** A thing that both named, and what they were asked about; of a question that no line is kept of. */
+const thingOf = (
+  { people }: SummaryInput,
+  items: readonly ReadItem[],
+  used: ReadonlySet<string | null>,
+): { about: string; thing: string } | null => {
+  for (const { about, reading, answers, question } of items.filter((item) => !isPrivate(item))) {
+    if (about === null || used.has(about)) continue
+    const both = [
+      { ...people[0], answer: answers[0] },
+      { ...people[1], answer: answers[1] },
+    ] as const
+    const thing = sharedThing({ people: both, question }, reading)
+    if (thing !== null) return { about, thing }
   }
   return null
 }
@@ -128,10 +152,10 @@ export const writeSummary = (all: SummaryInput): string => {
   const othersAsked = (pair: KeptPair | null): string[] => {
     const used = new Set<string | null>(pair?.map(({ about }) => about))
     const asked = (isSore: boolean) =>
-      items.flatMap(({ about, card, reading }) => {
-        const isPrivate = card?.needs?.includes('intimacy-opt-in') ?? false
+      items.flatMap((item) => {
+        const { about, reading } = item
         const mayBeSore = reading.people.some(({ mayBeTender }) => mayBeTender)
-        const isLeftOut = isPrivate || (mayBeSore && reading.card.valence === 'tender')
+        const isLeftOut = isPrivate(item) || (mayBeSore && reading.card.valence === 'tender')
         return about === null || used.has(about) || isLeftOut || mayBeSore !== isSore ? [] : [about]
       })
     return [false, true].flatMap((isSore) => inSeededOrder(asked(isSore), 'also asked', seed))
@@ -147,14 +171,18 @@ export const writeSummary = (all: SummaryInput): string => {
 
   const rest = (pair: KeptPair | null): string[] => {
     const [about, aboutToo] = othersAsked(pair)
-    const word = sharedWord(input)
-    const met = commonLine(items, new Set(pair?.map((one) => one.about)), seed)
+    const spokenOf = input.items.filter((_, at) => items[at] && !isPrivate(items[at]))
+    const word = sharedWord({ ...input, items: spokenOf })
+    const used = new Set(pair?.map((one) => one.about))
+    const met = commonLine(items, used, seed)
+    const thing = met === null ? thingOf(input, items, used) : null
     const differing = differingOn(items)
     return [
       ...(met === null ? [] : [met]),
+      ...(thing === null ? [] : [say('thing', 0, thing)]),
       ...(word === null ? [] : [say('word', 0, { word })]),
       ...(differing === null ? [] : [say('differing', 0, { about: differing })]),
-      ...(pair && about && aboutToo && [word, met, differing].every((one) => one === null)
+      ...(pair && about && aboutToo && [word, met, thing, differing].every((one) => one === null)
         ? [say('asked', 0, { about, aboutToo })]
         : []),
     ]

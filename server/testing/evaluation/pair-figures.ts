@@ -4,6 +4,7 @@ import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
 import { sourcesOf, unevenRoom } from '#server/guide/rules/text-faults.ts'
 import { countWords } from '#server/guide/words.ts'
 import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
+import { sharedThingLines } from '#server/guide/writing/shared-thing.ts'
 import type { Label } from '#server/meaning/labels.ts'
 import { type Relation, relations } from '#server/meaning/relation.ts'
 import { shared } from '#server/training/train-clause.ts'
@@ -77,6 +78,10 @@ const markOfOne: Partial<Record<Relation, Label>> = {
   'sorry-and-hurt': 'sorry',
   'wish-met': 'wish',
 }
+
+/** Whether a text names a thing that both answers name. */
+const namesThing = ({ told }: ToldPair): boolean =>
+  sharedThingLines.some((line) => told.text.includes(line.slice(0, line.indexOf('{'))))
 
 type Spoken = { relation: Relation; one: 0 | 1 | null }
 
@@ -184,6 +189,7 @@ export function pairFigures(pairs: readonly ToldPair[], every: number): Figure[]
             least: 0.95,
           }),
         ]),
+    shareFigure([set, 'or a thing is named that both answers name'], countOf(talking, namesThing)),
     neverFigure([set, 'catch-ups with a reflection or ask twice'], {
       of:
         repeatsIn(pairs, ({ told }) => told).of + repeatsIn(pairs, ({ asItComes }) => asItComes).of,

@@ -105,7 +105,7 @@ test('B4 a couple talk through their week, press Done, and their answers and the
     expect(bubbles('partner').at(-1)).toContain(couple.answers.partner[at])
     expect(bubbles('insight')).toHaveLength(at + 1)
     await press(choice)
-    if (at === 0) await screen.findByText('One small suggestion')
+    if (at === 0) await screen.findByText('One small idea, if you like it')
     await press(at < 6 ? 'Next Question' : 'Complete Session')
   }
   const done = await button('Done')

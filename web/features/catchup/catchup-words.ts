@@ -21,7 +21,7 @@ export const catchupWords = {
   question: (number: number) => `Question ${number}`,
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   numberOf: (number: number, total: number) => `${number} of ${total}`,
-  suggestion: 'One small suggestion',
+  suggestion: 'One small idea, if you like it',
   summary: 'Your week',
   insight: 'From the guide',
   print: 'Print or save',

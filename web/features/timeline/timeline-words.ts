@@ -58,7 +58,7 @@ export const timelineWords = {
     keptPrivate: (name: string) => `${name} keeps this one private.`,
     failed: 'This talk could not be opened just now.',
     question: (number: number) => `Question ${number}`,
-    suggestion: 'One small suggestion',
+    suggestion: 'One small idea, if you like it',
   },
   print: 'Print or save',
   printFailed: {

@@ -81,7 +81,7 @@ export const exportWords = {
   catchupBegun: (moment: string, completed: boolean) =>
     `Begun on ${moment}, ${completed ? 'finished' : 'not finished yet'}`,
   insight: 'An insight from the guide',
-  suggestion: 'One small suggestion',
+  suggestion: 'One small idea, if you like it',
   summary: 'Your week, summed up by the guide',
   keptPrivate: 'Kept private',
   notAnswered: 'Not answered yet',

@@ -44,7 +44,7 @@ test('what the guide wrote is labelled, its quotes bold, and the answers stand a
   const quoted = '<strong>“tea &lt;with&gt; __you__ primary 0”</strong>'
   const insight = `<b>An insight from the guide</b><span>You wrote ${quoted}, and ** stays.</span>`
   const suggestion =
-    '<b>One small suggestion</b><span>Take <strong>ten minutes</strong> for tea.</span>'
+    '<b>One small idea, if you like it</b><span>Take <strong>ten minutes</strong> for tea.</span>'
   const answer = '<b>Jonas</b><span>tea &lt;with&gt; __you__ partner 0</span>'
   for (const inTalkAndSession of [insight, suggestion, answer]) {
     expect([inTalkAndSession, count(html, inTalkAndSession)]).toEqual([inTalkAndSession, 2])

@@ -62,7 +62,7 @@ describe('C8 R22 two phones, one catch-up', () => {
     await until('Yes, please')
     await phones.theirs('yes')
     await time.pass(2000)
-    await screen.findByText('One small suggestion')
+    await screen.findByText('One small idea, if you like it')
     await button('Next Question')
     await phones.theirs('next')
     await time.pass(2000)
@@ -81,7 +81,7 @@ describe('C8 R22 two phones, one catch-up', () => {
     await until('No, thanks')
     await phones.theirs('yes')
     await page.user.click(await button('No, thanks'))
-    await screen.findByText('One small suggestion')
+    await screen.findByText('One small idea, if you like it')
     expect((await phones.place()).choices).toEqual(['yes'])
   })
 

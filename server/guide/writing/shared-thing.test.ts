@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readingGrade } from '#server/guide/rules/reading-grade.ts'
+import { sharedThing, sharedThingLines } from './shared-thing.ts'
+
+const told = (
+  one: string,
+  other: string,
+  { question = 'What made you laugh this week?', about = 'a laugh', isCalm = true } = {},
+) =>
+  sharedThing(
+    {
+      question,
+      people: [
+        { name: 'Rosa', answer: one },
+        { name: 'Tom', answer: other },
+      ],
+    },
+    { card: { about }, people: [{ mayBeTender: false }, { mayBeTender: !isCalm }] },
+  )
+
+describe('a thing that both name', () => {
+  it.each([
+    ['I loved the slow walk by the river', 'the walk on Sunday, and how quiet it was', 'walk'],
+    ['that goose chased you all over the park', 'I refuse to discuss the GOOSE.', 'goose'],
+    ['your dad and the leaf blower', 'The leaf blower, all of it', 'leaf blower'],
+    ['The hut at the lake. Booked it', 'that hut!! I put my leave in', 'hut'],
+    ['hammock', 'the hammock, can we put it up?', 'hammock'],
+    ['Our old van wouldn’t start', 'the van. Again.', 'van'],
+  ])('%s / %s', (one, other, thing) => {
+    expect(told(one, other)).toBe(thing)
+    expect(told(other, one)).toBe(thing)
+  })
+
+  it.each([
+    ['is somebody else for each', 'my mother rang', 'my mother and her cat'],
+    ['is named by one alone', 'the soup', 'the bread'],
+    ['is a verb for the other', 'the walk home', 'we walk home a lot'],
+    ['is only some of its kind', 'a walk', 'a walk with the dog'],
+    ['says nothing', 'the end of the day', 'the end of the week'],
+    ['is part of a long name', 'the very old red garden gate', 'the gate'],
+    ['is not to be repeated', 'the bitch next door', 'that bitch'],
+  ])('is none where it %s', (_, one, other) => {
+    expect(told(one, other)).toBeNull()
+  })
+
+  it('is none that the question names, or its card', () => {
+    const both = ['the laughing gas', 'the walks'] as const
+    expect(told('the walk', 'the walk', { question: 'Where did you two walk?' })).toBeNull()
+    expect(told('the walk', 'the walk', { about: 'walks' })).toBeNull()
+    expect(told(both[1], both[1])).toBe('walks')
+  })
+
+  it('is none that bears the name of one of the two', () => {
+    expect(told('the rosa', 'the rosa')).toBeNull()
+  })
+
+  it('is not looked for where something may be sore', () => {
+    expect(told('the scan', 'the scan', { isCalm: false })).toBeNull()
+  })
+})
+
+it.each(sharedThingLines)('%s is hedged, short and plain', (line) => {
+  expect(line).toMatch(/\bseems?\b[^.?!]+\{thing\}\.$/)
+  expect(line.split(' ').length).toBeLessThanOrEqual(12)
+  expect(readingGrade(line.replace('{thing}', 'walk'))).toBeLessThanOrEqual(8)
+})
