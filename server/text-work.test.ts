@@ -6,22 +6,24 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unknownAnswer } from '#server/features/ask/fixed-answers.ts'
 import type { ExportOrder } from '#server/features/your-data/page/export-page.ts'
 import type { Written } from '#server/guide/guarded.ts'
-import { isOwnInsight, isOwnSuggestion } from './guide/rules/own-words.ts'
+import { isOwnInsight, ownSuggestion } from './guide/rules/own-words.ts'
 import { createTextWork, type TextWork } from './text-work.ts'
 
 /** A thread takes as long to load as the machine has other work. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 const inTime = { timeout: 200_000 }
 
-const file = 'testing/failing-text-work.thread.ts'
+/** Where the threads themselves are meant, and not what they make of a text. */
+const file = 'testing/light-text-work.thread.ts'
 const started: TextWork[] = []
 const failingWork = (more: Parameters<typeof createTextWork>[0] = {}): TextWork => {
   const work = createTextWork({ file, threads: 1, longestMs: 4_000, ...more })
   started.push(work)
   return work
 }
-/** Where nothing hangs, however busy the machine is. */
-const unhurried = { longestMs: 120_000 }
+/** What the product does, where nothing hangs, however busy the machine is. */
+const realWork = () =>
+  failingWork({ file: 'testing/counting-text-work.thread.ts', longestMs: 120_000 })
 afterEach(async () => {
   for (const work of started.splice(0)) await work.close()
 })
@@ -48,7 +50,7 @@ const shown = (result: PromiseSettledResult<Written>): string =>
   result.status === 'fulfilled' ? result.value.text : ''
 
 test('R21 what the ear has heard in a couple’s answers, nobody listens to again, nor in what was told of twice', async () => {
-  const { soundsUnsafe, answerQuestion, guide } = failingWork(unhurried)
+  const { soundsUnsafe, answerQuestion, guide } = realWork()
   const listened = async () => Number((await answerQuestion('listened')).answer)
   const mine = { ...about('We walked along the river and it rained on us.'), textsOf: 'couple' }
   for (const [userId, { answer }] of mine.people.entries()) {
@@ -63,7 +65,7 @@ test('R21 what the ear has heard in a couple’s answers, nobody listens to agai
 })
 
 test('T1 A4 whoever makes up what another one may have written has it read as if nobody had', async () => {
-  const { soundsUnsafe, answerQuestion, guide } = failingWork(unhurried)
+  const { soundsUnsafe, answerQuestion, guide } = realWork()
   const listened = async () => Number((await answerQuestion('listened')).answer)
   const guess = about('We walked along the river and it rained on us.')
   const answers = guess.people.map(({ answer }) => answer)
@@ -90,7 +92,7 @@ describe.each(['hang', 'die', 'fail'])('A1 a thread that would %s', (failure) =>
       exportFile(order(failure)),
     ])
     expect(isOwnInsight(shown(insight), about(failure))).toBe(true)
-    expect(isOwnSuggestion(shown(suggestion), about(failure))).toBe(true)
+    expect(shown(suggestion)).toBe(ownSuggestion(about(failure)))
     expect(shown(summary)).toMatch(/Thank you/)
     for (const known of [failure, 'Jonas', 'Fun & Friendship']) {
       expect(shown(summary)).toContain(known)
@@ -120,7 +122,7 @@ test('A1 no more texts wait than may, and the others are answered at once', asyn
   )
   await Promise.all([hung, ...asked])
   expect(order.slice(0, 9)).toEqual(Array(9).fill('unknown'))
-  expect(order.filter((topic) => topic === 'chores').length).toBeLessThanOrEqual(3)
+  expect(order.filter((topic) => topic === 'light').length).toBeLessThanOrEqual(3)
 })
 
 test('R21 whoever listens waits neither for an insight nor for an export', async () => {
@@ -241,7 +243,6 @@ test('R21 an answer wakes all threads that rest, behind the ear and who waits fo
   vi.useRealTimers()
   expect(begun).toEqual(['ear'])
   expect(await work.soundsUnsafe(calm)).toBe(false)
-  expect(begun).not.toContain('text')
   await vi.waitFor(() => expect(begun).toContain('text'), inTime)
   expect(begun.indexOf('text')).toBeGreaterThan(begun.indexOf('ear') + 1)
 })
