@@ -25,6 +25,7 @@ describe('a thing that both name', () => {
     ['your dad and the leaf blower', 'The leaf blower, all of it', 'leaf blower'],
     ['The hut at the lake. Booked it', 'that hut!! I put my leave in', 'hut'],
     ['hammock', 'the hammock, can we put it up?', 'hammock'],
+    ['the kayak. And the hut', 'The hut, and that kayak', 'kayak'],
     ['Our old van wouldn’t start', 'the van. Again.', 'van'],
   ])('%s / %s', (one, other, thing) => {
     expect(told(one, other)).toBe(thing)
@@ -36,6 +37,8 @@ describe('a thing that both name', () => {
     ['is named by one alone', 'the soup', 'the bread'],
     ['is a verb for the other', 'the walk home', 'we walk home a lot'],
     ['is only some of its kind', 'a walk', 'a walk with the dog'],
+    ['only stands alone in both', 'Tired. But ok', 'tired!'],
+    ['is one of the family', 'our son laughed', 'our son and his drum'],
     ['says nothing', 'the end of the day', 'the end of the week'],
     ['is part of a long name', 'the very old red garden gate', 'the gate'],
     ['is not to be repeated', 'the bitch next door', 'that bitch'],

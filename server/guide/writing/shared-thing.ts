@@ -28,13 +28,15 @@ const after = setOf(
   'with felt made went came got had said sat smelled smelt tasted looked sounded started began worked broke burnt helped ended kept',
 )
 
-/** Words that stand behind a “the” and name no thing, or one that is in any answer. */
+/** Words that stand behind a “the” and name no thing, one that is in any answer, a person, or what may be sore or private. */
 const noThing = setOf(
   `day days week weeks weekend weekends evening evenings night nights morning mornings afternoon hour hours minute minutes month
-  months year years time times end ends start beginning rest part parts place places point problem fact idea question answer
-  answers same whole kids children child baby boys girls boy girl world best worst most only truth future past house home room
-  person people man woman other others two three both truth reason thought thoughts feeling feelings next last middle top
-  bottom back front side right wrong while second third usual opposite moment half way spring summer autumn winter holidays`,
+  months year years time times end ends start beginning rest part parts place places point problem fact idea question questions
+  answer answers same whole kids children child baby boys girls boy girl world best worst most only truth future past house home
+  room person people man woman men women other others two three both reason thought thoughts feeling feelings next last middle
+  top bottom back front side right wrong while second third usual opposite moment half way spring summer autumn winter holidays
+  app chat guy guys son sons daughter daughters mum mom dad mother father parents sister brother family wife husband partner
+  boyfriend girlfriend sex bed kiss fight fights argument arguments row money debt debts divorce funeral cancer`,
 )
 
 /** How many letters such a word has at least. */
@@ -47,10 +49,13 @@ const byItself = /(?:^|[.!?…] *)([\p{L}']+) *(?=[.!?,…]|$)/gu
 
 const endsName = (word: string): boolean => smallWords.has(word) || after.has(word)
 
-/** The things that an answer points at, each with all that it is called there: “hut”, “the beach hut”. */
-function thingsIn(answer: string): ReadonlyMap<string, string> {
+/** All that a thing is called in an answer, “beach hut”, and whether a “the” or the like points at it. */
+type Named = { name: string; isPointedAt: boolean }
+
+/** The things that an answer names, by their last word. */
+function thingsIn(answer: string): ReadonlyMap<string, Named> {
   const text = plainly(withinHorizon(answer))
-  const pointedAt = [...text.matchAll(pointing)].flatMap(([, row = '']): [string, string][] => {
+  const pointedAt = [...text.matchAll(pointing)].flatMap(([, row = '']): [string, Named][] => {
     const words = row.trim().split(' ')
     const from = plainAdjectives.has(words[0] ?? '') ? 1 : 0
     const end = words.findIndex((word, at) => at >= from && endsName(word))
@@ -59,9 +64,12 @@ function thingsIn(answer: string): ReadonlyMap<string, string> {
     const [first = '', last = first] = name
     const isVerb = last.endsWith('ed') || objects.has(words[end] ?? '')
     const said = isVerb ? [first] : name
-    return [[said.at(-1) ?? '', said.join(' ')]]
+    return [[said.at(-1) ?? '', { name: said.join(' '), isPointedAt: true }]]
   })
-  const alone = [...text.matchAll(byItself)].map(([, word = '']): [string, string] => [word, word])
+  const alone = [...text.matchAll(byItself)].map(([, word = '']): [string, Named] => [
+    word,
+    { name: word, isPointedAt: false },
+  ])
   return new Map([...alone, ...pointedAt])
 }
 
@@ -87,7 +95,14 @@ export function sharedThing(
     !neverRepeated.test(thing) &&
     !unkind.test(thing) &&
     ![...stemsOf(thing)].some((stem) => asked.has(stem))
-  const [thing, name] = [...mine].find(([one]) => theirs.has(one) && fits(one)) ?? []
-  if (thing === undefined) return null
-  return name === theirs.get(thing) && name !== undefined ? name : thing
+  const named = [...mine].flatMap(([thing, one]) => {
+    const other = theirs.get(thing)
+    if (other === undefined || !(one.isPointedAt || other.isPointedAt) || !fits(thing)) return []
+    return [one.name === other.name ? one.name : thing]
+  })
+  // The same whoever of the two comes first.
+  const [thing = null] = named.toSorted(
+    (one, other) => other.length - one.length || (one < other ? -1 : 1),
+  )
+  return thing
 }
