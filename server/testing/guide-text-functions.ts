@@ -33,7 +33,6 @@ import { checkSummary } from '#server/guide/rules/check-summary.ts'
 import { createClaimsCheck } from '#server/guide/rules/claims.ts'
 import { badCuts } from '#server/guide/rules/cut-quotes.ts'
 import { isNegated, isNegatedNearby, wordsBefore } from '#server/guide/rules/negation.ts'
-import { namesSharedThing } from '#server/guide/rules/our-sentences.ts'
 import { isOwnInsight, ownInsight, ownSuggestion } from '#server/guide/rules/own-words.ts'
 import {
   bareText,
@@ -236,12 +235,6 @@ export const guideFunctions: FedFunctions = {
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
-  },
-  'rules/our-sentences': {
-    namesSharedThing: (text) => [
-      namesSharedThing(text, [walk, walk]),
-      namesSharedThing('Both of you seem to have brought up the sea.', [text, text]),
-    ],
   },
   'rules/own-words': {
     isOwnInsight: (text) => isOwnInsight(text, asking(text)),

@@ -11,7 +11,7 @@ import {
   unknownAnswer,
   unsureAnswer,
 } from './fixed-answers.ts'
-import { answerToPlainRequest } from './plain-requests.ts'
+import { answerInPassing, answerToPlainRequest } from './plain-requests.ts'
 import { nearDanger } from './topics/near-danger.ts'
 import type { Topic } from './topics/topic.ts'
 
@@ -58,6 +58,8 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   }
   if (unsafe === 'surely') return help
   if (plain !== undefined) return { answer: plain, source, topic: guideTopic }
+  const inPassing = unsafe === 'not' ? answerInPassing(question) : undefined
+  if (inPassing !== undefined) return { answer: inPassing, source, topic: guideTopic }
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {
     const mayBeAfraid = unsafe === 'faintly' || nearDanger.has(topic.id)

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '#server/testing/test-server.ts
 import type { Visitor } from '#server/testing/visitor.ts'
 import { asAnswer } from './answer-question.ts'
 import {
+  byeAnswer,
   calmEnd,
   greetingAnswer,
   helpAnswer,
@@ -105,6 +106,8 @@ describe('R11 asking', () => {
     ['ok', nodAnswer],
     ['👍🏽', nodAnswer],
     ['I’ll try that', nodAnswer],
+    ['Bye!', byeAnswer],
+    ['good night', byeAnswer],
     ['hi', greetingAnswer],
     ['Hello there, how are you?', greetingAnswer],
     ['no, that’s not what I meant', notThatAnswer],
@@ -127,7 +130,21 @@ describe('R11 asking', () => {
     'no sex for months',
     'more sex',
     'good night kisses',
-  ])('takes %j for something that is asked', async (question) => {
+    'please no more',
+    'No. No more.',
+    'please please please',
+    'What do I do?',
+    'please, what can I do?',
+    'goodbye everyone',
+    'I will do it. Goodbye.',
+    'I might do it',
+    'Thanks for listening. Goodbye everyone',
+    'it does not work',
+    'I want more',
+    '😭😭😭',
+    '💔',
+    'ok 😭',
+  ])('takes %j for nothing that is said in passing', async (question) => {
     expect(await ask(question)).not.toHaveProperty('topic', 'about-the-guide')
   })
 
@@ -137,6 +154,10 @@ describe('R11 asking', () => {
       expect(await ask(question)).toMatchObject({ answer: safetyAnswer, topic: safetyTopic })
     },
   )
+
+  test('takes a signal for a call for help', async () => {
+    for (const signal of ['🆘', 'SOS!']) expect((await ask(signal)).answer).toBe(helpAnswer)
+  })
 
   test('answers the same again', async () => {
     const question = 'We argue about money'

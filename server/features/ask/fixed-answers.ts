@@ -70,6 +70,9 @@ export const nodAnswer =
 /** What the guide says to a thank-you. */
 export const thanksAnswer = `You are welcome. ${nodAnswer}`
 
+/** What the guide says to somebody who takes their leave, of the chat or of more than that. */
+export const byeAnswer = `Take care. If you are not safe, or not okay, people are there to talk to: press “${helpDoor}” on this screen.`
+
 /** What the guide says to a hello. */
 export const greetingAnswer =
   'Hello. Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.'
@@ -77,13 +80,13 @@ export const greetingAnswer =
 /** What the guide says where its last answer was not what was meant. */
 export const notThatAnswer = [
   'Then that was not the right one, sorry. I read each message by itself, so please tell me again in other words: what happened, and what you would like.',
-  ...talkTogether.slice(0, 2),
+  ...talkTogether,
 ].join('\n\n')
 
 /** What the guide says to somebody who wants to hear more, without saying of what. */
 export const moreAnswer = [
   'I read each message by itself and do not remember the last one. Put what is still open into one line of its own, and I will look again: “He says sorry and does it again”, or “What if she does not want to talk?”.',
-  ...talkTogether.slice(0, 2),
+  ...talkTogether,
 ].join('\n\n')
 
 /** What the guide says of itself. */

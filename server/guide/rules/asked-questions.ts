@@ -61,7 +61,7 @@ export function createQuestionCheck(
   const isGrave = grave.test(plainly(answers.join(' ')))
   let ours: ReadonlySet<string> | undefined
   const isOurs = (sentence: string): boolean => {
-    ours ??= ourSentences(card, names)
+    ours ??= ourSentences(card, names, null)
     return ours.has(sentence)
   }
   return (text) =>

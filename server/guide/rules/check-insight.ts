@@ -1,6 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
+import { sharedThing } from '#server/guide/writing/shared-thing.ts'
 import { createQuestionCheck } from './asked-questions.ts'
 import { createRepeatsCheck } from './bare-repeats.ts'
 import { createClaimsCheck } from './claims.ts'
@@ -52,7 +53,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const names = namesIn(input)
   const sources = sourcesOf(input.people)
   const { reflections } = item.card
-  const claims = createClaimsCheck(input, item.card, names)
+  const claims = createClaimsCheck(input, item.card, names, sharedThing(input, item))
   const tellings = createTellingsCheck(input, item.card.about, names)
   const questions = createQuestionCheck(answers, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)

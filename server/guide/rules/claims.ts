@@ -4,7 +4,7 @@ import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type ClaimWord, groundless, ofAnybody } from './claim-words.ts'
 import { isNegated, wordsBefore } from './negation.ts'
-import { namesSharedThing, type OurCard, ourSentences } from './our-sentences.ts'
+import { type OurCard, ourSentences } from './our-sentences.ts'
 import { type Names, withStandIns } from './quoted-spans.ts'
 import { sentencesIn } from './reading-grade.ts'
 import { isTelling, standIns } from './telling-sentences.ts'
@@ -168,12 +168,13 @@ const mostOwnWords = { telling: 2, ofBoth: 3, meeting: 2 } as const
  * A check of what a text says of people outside of quotes: a feeling, a trait, a motive, a deed or a
  * judgement may be said of somebody only where that very word stands in their own answer, said as surely
  * and of themselves. A mild word may also come from the question, and so may one for what it asks after (“which fear”), where
- * somebody is told what they answered. A hedge changes nothing.
+ * somebody is told what they answered. A hedge changes nothing. That both brought up `thing` may be said in our own words.
  */
 export function createClaimsCheck(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
   card: OurCard,
   names: Names,
+  thing: string | null = null,
 ): (text: string) => Findings {
   const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]
   const asked = plainly(`${question} ${card.about}`)
@@ -275,8 +276,8 @@ export function createClaimsCheck(
       const first = claimIn(told, isTold && !isUnclear ? sideOf(sentence) : null)
       const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
-      ours ??= ourSentences(card, names)
-      if (ours.has(sentence) || namesSharedThing(sentence, answers)) return []
+      ours ??= ourSentences(card, names, thing)
+      if (ours.has(sentence)) return []
       return [
         ...when(
           first !== undefined,

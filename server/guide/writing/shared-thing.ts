@@ -1,6 +1,6 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { withinHorizon } from '#server/guide/reading/clean-text.ts'
-import { neverRepeated, unkind } from '#server/guide/rules/banned-words.ts'
+import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { stemsOf } from '#server/guide/rules/word-stems.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
@@ -15,7 +15,7 @@ export const sharedThingLines = [
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words that point at a thing which both know; “my mother” is somebody else for each of them. */
-const pointing = /(?<!\p{L})(?:the|our|that|this) ((?:[\p{L}']+ ?){1,4})/gu
+const pointing = /(?<![\p{L}'-])(?<points>the|our|this|that) (?<row>(?:[\p{L}'-]+ ?){1,4})/giu
 
 /** Small words that may stand before the name of a thing. */
 const plainAdjectives = setOf('old new little big good great bad long nice')
@@ -28,16 +28,34 @@ const after = setOf(
   'with felt made went came got had said sat smelled smelt tasted looked sounded started began worked broke burnt helped ended kept',
 )
 
-/** Words that stand behind a “the” and name no thing, one that is in any answer, a person, or what may be sore or private. */
+/** Where one of these comes next, the word before it names nothing by itself: “the small things”. */
+const nameNothing = setOf('thing things stuff bit bits one ones way ways kind sort part parts')
+
+/**
+ * Words that stand behind a “the” and name no thing, one that is in any answer, somebody, or what may be sore or private.
+ * The name of a thing holds none of them.
+ */
 const noThing = setOf(
   `day days week weeks weekend weekends evening evenings night nights morning mornings afternoon hour hours minute minutes month
   months year years time times end ends start beginning rest part parts place places point problem fact idea question questions
-  answer answers same whole kids children child baby boys girls boy girl world best worst most only truth future past house home
-  room person people man woman men women other others two three both reason thought thoughts feeling feelings next last middle
+  answer answers same whole kids children child baby babies boys girls boy girl world best worst most only truth future past house
+  home room person people man woman men women other others two three both reason thought thoughts feeling feelings next last middle
   top bottom back front side right wrong while second third usual opposite moment half way spring summer autumn winter holidays
   app chat guy guys son sons daughter daughters mum mom dad mother father parents sister brother family wife husband partner
-  boyfriend girlfriend sex bed kiss fight fights argument arguments row money debt debts divorce funeral cancer`,
+  boyfriend girlfriend ex gran nan grandma grandpa granny cousin niece nephew uncle aunt auntie twins friend friends neighbour
+  neighbours neighbor neighbors boss doctor nurse therapist counsellor landlord teacher colleague colleagues lads mates
+  sex toy porn bed kiss fight fights argument arguments row rows money debt debts mortgage loan divorce affair marriage relationship
+  drinking funeral cancer operation ivf miscarriage scan test tests result results pill pills hate rage war lie lies secret secrets
+  together alone main simple small funny`,
 )
+/** What is said how or how much, and no thing: “obviously”, “the funniest”. */
+const noNoun = /(?:ly|est)$/u
+
+/** Words on -ed that are things, and no verb: “the garden shed”. */
+const verbOnEd = /\p{L}*[aeiouy]\p{L}*ed$/u
+const thingsOnEd = setOf('shed bed sled seed weed feed speed steed breed greed hundred')
+const isVerb = (word: string): boolean =>
+  verbOnEd.test(word) && word.length > 4 && !thingsOnEd.has(word)
 
 /** How many letters such a word has at least. */
 const leastLetters = 3
@@ -45,32 +63,59 @@ const leastLetters = 3
 const mostWords = 2
 
 /** A word that is a whole sentence, or stands alone at the beginning of one: “Hammock!” */
-const byItself = /(?:^|[.!?…] *)([\p{L}']+) *(?=[.!?,…]|$)/gu
+const byItself = /(?:^|[.!?…] *)([\p{L}'-]+) *(?=[.!?,…]|$)/gu
 
 const endsName = (word: string): boolean => smallWords.has(word) || after.has(word)
+
+/** A name, or short for one: it would look broken in small letters. */
+const isProper = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && (word.length <= 4 || /\p{Ll}/u.test(word))
+
+/** Whether words may stand in a sentence of ours as the name of a thing. */
+const isNamable = (words: readonly string[]): boolean =>
+  words.every(
+    (word) =>
+      word.length >= leastLetters &&
+      !noThing.has(word) &&
+      !noNoun.test(word) &&
+      /^\p{L}[\p{L}-]*\p{L}$/u.test(word),
+  ) &&
+  ![neverRepeated, unkind, ...outOfPlace.map(([, pattern]) => pattern)].some((pattern) =>
+    pattern.test(words.join(' ')),
+  )
 
 /** All that a thing is called in an answer, “beach hut”, and whether a “the” or the like points at it. */
 type Named = { name: string; isPointedAt: boolean }
 
 /** The things that an answer names, by their last word. */
 function thingsIn(answer: string): ReadonlyMap<string, Named> {
-  const text = plainly(withinHorizon(answer))
-  const pointedAt = [...text.matchAll(pointing)].flatMap(([, row = '']): [string, Named][] => {
-    const words = row.trim().split(' ')
+  const text = withinHorizon(answer).replace(/[‘’ʼ＇]/gu, "'")
+  const pointedAt = [...text.matchAll(pointing)].flatMap(({ groups }): [string, Named][] => {
+    const { points = '', row = '' } = groups ?? {}
+    const asWritten = row.trim().split(' ')
+    const words = asWritten.map((word) => word.toLowerCase())
     const from = plainAdjectives.has(words[0] ?? '') ? 1 : 0
     const end = words.findIndex((word, at) => at >= from && endsName(word))
-    const name = words.slice(from, end < 0 ? undefined : end)
-    if (name.length === 0 || name.length > mostWords) return []
-    const [first = '', last = first] = name
-    const isVerb = last.endsWith('ed') || objects.has(words[end] ?? '')
-    const said = isVerb ? [first] : name
-    return [[said.at(-1) ?? '', { name: said.join(' '), isPointedAt: true }]]
+    const [next = ''] = end < 0 ? [] : words.slice(end)
+    const to = end < 0 ? words.length : end
+    const isAction = isVerb(words[to - 1] ?? '') || objects.has(next)
+    const name = words.slice(from, isAction ? to - 1 : to)
+    const isOne = name.length > 0 && to - from <= mostWords && !nameNothing.has(next)
+    if (!isOne || asWritten.slice(from, to).some(isProper) || !isNamable(name)) return []
+    // “that” may also begin what somebody is glad of.
+    const isPointedAt = points.toLowerCase() !== 'that'
+    return [[name.at(-1) ?? '', { name: name.join(' '), isPointedAt }]]
   })
-  const alone = [...text.matchAll(byItself)].map(([, word = '']): [string, Named] => [
-    word,
-    { name: word, isPointedAt: false },
-  ])
-  return new Map([...alone, ...pointedAt])
+  const alone = [...text.matchAll(byItself)].flatMap(([, written = '']): [string, Named][] => {
+    const word = written.toLowerCase()
+    const isThing = isNamable([word]) && !endsName(word) && !isVerb(word)
+    return isThing ? [[word, { name: word, isPointedAt: false }]] : []
+  })
+  // What is pointed at counts more than what stands alone or behind a “that”.
+  const all = [...alone, ...pointedAt]
+  return new Map(
+    all.toSorted(([, one], [, other]) => Number(one.isPointedAt) - Number(other.isPointedAt)),
+  )
 }
 
 /** What has to be known of the two answers besides: whether something in them may be sore, and what the card is about. */
@@ -88,17 +133,14 @@ export function sharedThing(
   const [mine, theirs] = [thingsIn(people[0].answer ?? ''), thingsIn(people[1].answer ?? '')]
   const names = people.map(({ name }) => name).join(' ')
   const asked = stemsOf(plainly(`${question} ${reading.card.about} ${names}`))
-  const fits = (thing: string): boolean =>
-    thing.length >= leastLetters &&
-    !noThing.has(thing) &&
-    !/^\W|'/u.test(thing) &&
-    !neverRepeated.test(thing) &&
-    !unkind.test(thing) &&
-    ![...stemsOf(thing)].some((stem) => asked.has(stem))
+  const isAsked = (name: string): boolean => [...stemsOf(name)].some((stem) => asked.has(stem))
   const named = [...mine].flatMap(([thing, one]) => {
     const other = theirs.get(thing)
-    if (other === undefined || !(one.isPointedAt || other.isPointedAt) || !fits(thing)) return []
-    return [one.name === other.name ? one.name : thing]
+    if (other === undefined || !(one.isPointedAt || other.isPointedAt)) return []
+    // “the coffee machine” and “the washing machine” are two.
+    const isSame = one.name === other.name || one.name === thing || other.name === thing
+    const name = one.name === other.name ? one.name : thing
+    return isSame && !isAsked(name) ? [name] : []
   })
   // The same whoever of the two comes first.
   const [thing = null] = named.toSorted(

@@ -169,13 +169,13 @@ export const writeSummary = (all: SummaryInput): string => {
     return about && aboutToo ? [say('wroteTwo', turn, { about, aboutToo })] : []
   }
 
-  const rest = (pair: KeptPair | null): string[] => {
+  const rest = (pair: KeptPair | null, namesThing: boolean): string[] => {
     const [about, aboutToo] = othersAsked(pair)
     const spokenOf = input.items.filter((_, at) => items[at] && !isPrivate(items[at]))
     const word = sharedWord({ ...input, items: spokenOf })
     const used = new Set(pair?.map((one) => one.about))
     const met = commonLine(items, used, seed)
-    const thing = met === null ? thingOf(input, items, used) : null
+    const thing = namesThing && met === null ? thingOf(input, items, used) : null
     const differing = differingOn(items)
     return [
       ...(met === null ? [] : [met]),
@@ -188,14 +188,14 @@ export const writeSummary = (all: SummaryInput): string => {
     ]
   }
 
-  const written = (pair: KeptPair | null, turn: number): string =>
+  const written = (pair: KeptPair | null, turn: number, namesThing = false): string =>
     longEnough(
       [
         [say('thanks', turn), say('ground', turn)],
         pair
           ? [...keptLines(pair, turn), say('afterKept', turn)]
           : [...askedLines(turn), say('whole', turn)],
-        [...rest(pair), say('spoken', turn)],
+        [...rest(pair, namesThing), say('spoken', turn)],
         [say(focus.length > 0 ? 'focus' : 'noFocus', turn), say('close', turn)],
       ],
       (extra) => say('more', turn + extra),
@@ -203,10 +203,12 @@ export const writeSummary = (all: SummaryInput): string => {
 
   const check = createSummaryCheck(input)
   const pairs = quotePairs(keptBy(input, items, 0), keptBy(input, items, 1), byScore)
-  for (const pair of pairs) {
+  for (const pair of [...pairs, null]) {
     for (const turn of [0, 1, 2]) {
-      const text = written(pair, turn)
-      if (check(text).length === 0) return text
+      for (const namesThing of [true, false]) {
+        const text = written(pair, turn, namesThing)
+        if (check(text).length === 0) return text
+      }
     }
   }
   return written(null, 0)
