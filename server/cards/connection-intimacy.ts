@@ -3328,7 +3328,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "What would {one} like to know about {other}'s idea before saying yes or no?",
       ],
       tender: [
-        '{one}, how would you like to close this subject for tonight?',
+        'What makes it fine to leave a question like this for another night?',
         'What lets you be sure that you can stop at any point?',
       ],
       light: [

@@ -82,6 +82,10 @@ const withoutWished = (text: string): string =>
     text,
   )
 
+/** What a kind half of a sentence goes on to complain of: “You never rush them. it drives me up the wall when we're late”. */
+const exasperated =
+  /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|round the (?:bend|twist))\b/u
+
 /** What no clause may hold that is shown as somebody's words. */
 const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
@@ -94,6 +98,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
     (asksOfPartner(question) && denial.test(plain)) ||
     judging.test(plainly(withoutWished(text))) ||
     reproaches(plain) ||
+    exasperated.test(plain) ||
     (isSore && mayAccuse(plain.replace(sparing, ''))) ||
     /^\W*$/u.test(plain)
   )

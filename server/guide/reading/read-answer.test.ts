@@ -26,6 +26,10 @@ describe('an answer with hard words in it', () => {
       'of oneself as a name',
       'Forgot the anniversary of your dad. Saw it at lunch and felt like a right dickhead',
     ],
+    [
+      'of what was cleaned',
+      'I cleared the gutter in the rain on Sunday and sang. Honestly, it was disgusting',
+    ],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
       'in a measure',
@@ -33,7 +37,7 @@ describe('an answer with hard words in it', () => {
     ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
-    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|dickhead|%/)
+    expect(quotes(answer).join('\n')).not.toMatch(/disgust|useless|stupid|lazy|bitchy|dickhead|%/)
   })
 
   it.each([
@@ -61,7 +65,14 @@ describe('an answer with hard words in it', () => {
     ['He told me I was a loser. We had soup'],
     ['You made me feel like a moron again. We had soup'],
     ['You are a dickhead. We had soup'],
+    ['You are disgusting. We had soup'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })
+})
+
+it('does not take a long answer for one that says little', () => {
+  const answer =
+    'This week I tried hard not to bring work home. I know it maybe did not look like much but I shut the laptop at six every day except Wednesday and nobody said a thing. Also the bins, the gutter'
+  expect(readAnswer(answer, { question: 'What did you work hard at?' }).saysLittle).toBe(false)
 })

@@ -34,6 +34,9 @@ export type AnswerReading = {
 /** So few words say little, whatever they are. */
 const few = 2
 
+/** More words than this say something, whatever the head makes of them. */
+const mostOfLittle = 25
+
 /** Likelihoods from which on the guide goes by a label; measured on answers that nothing was learned from. */
 const from = {
   maybeTender: 0.2,
@@ -83,7 +86,8 @@ export const readAnswer = (
   const isThanks = signs.isThanks || is('thanks', from.thanks)
   const { hurt = 1, complaint = 1 } = likely
   const isSore = hurt + complaint >= from.sore
-  const isEvasive = signs.saysLittle || (is('little', from.little) && !namesOneThing(text))
+  const isLittle = words <= mostOfLittle && is('little', from.little)
+  const isEvasive = signs.saysLittle || (isLittle && !namesOneThing(text))
   const found = isEvasive
     ? noQuotes
     : quotesOf({ answer: text, question, isSore, isTender: mayBeTender })

@@ -51,6 +51,9 @@ const partner =
   "(?:you|u|ur|he|she|my (?:husband|wife|partner|boyfriend|girlfriend))(?:'re|'s|'d|'ll|'ve)?"
 /** Somebody who only plays one, or is teased as one: “you being the rude waiter”. */
 const turning = '(?<=\\b(?:you|he|she) )(?:being|playing) the (?=\\w+ (?!one\\b)\\w{3})'
+/** Of a thing: “the gutter, it was disgusting”. It is not quoted, and what stands around it may be. */
+const ofAThing =
+  /\b(?:it|that|which)(?:'s| is| was| looked| smelled| smelt| smells| tasted| tastes) (?:(?:so|a bit|really|pretty|quite|absolutely) )?disgusting\b/giu
 const runsDown = new RegExp(
   `\\b(?:${contempt})\\b|\\b${partner} (?:(?!${turning})[\\w']+ ){0,5}?(?:${belittling})\\b`,
   'iu',
@@ -61,7 +64,7 @@ export const labelsOrAbuses = (text: string): boolean => {
   const plain = text.replaceAll('’', "'")
   return (
     calledSo.test(plain) ||
-    runsDown.test(plain) ||
+    runsDown.test(plain.replace(ofAThing, '')) ||
     neverRepeated.test(plain.replace(inPassing, '').replace(ofOneself, ''))
   )
 }

@@ -57,6 +57,35 @@ describe('the built-in guide', () => {
     }
   })
 
+  it.each([
+    ['that both thought of the same', 'the puzzle. it was 2am!!', 'that walk to the wrong station'],
+    [
+      'that each waits for the other',
+      "You can't probably, I don't really know myself till you start giving me the plan and then I get annoyed. Maybe ask?",
+      "if i start with 'oh my god you wont believe' i just want you to not believe it. thats all. dont email anyone",
+    ],
+  ])('does not say %s where they say no such thing', async (_, one, other) => {
+    const pair = { question: 'When did you two last lose track of time?', category: 'fun' }
+    for (const position of positions) {
+      const input = inputOf({ ...pair, answers: [one, other] }, talkingSeed(position), position)
+      expect(await guide.insight(input)).not.toMatch(/the same thing|seems? to wait|waiting/i)
+    }
+  })
+
+  it('shows no half of a sentence that goes on to complain', async () => {
+    const pair = {
+      ...{ question: 'What do you admire in your partner as a parent?', category: 'support' },
+      answers: [
+        "You never rush them. it drives me up the wall when we're late and you're crouched down looking at a snail. also you say sorry to them when you get it wrong",
+        'You ask about some tiny thing and you get twenty minutes.',
+      ],
+    } as const
+    for (const position of positions) {
+      const text = await guide.insight(inputOf(pair, talkingSeed(position), position))
+      expect(text).not.toContain('up the wall')
+    }
+  })
+
   it('says that both brought up a thing, where that is all it can say', async () => {
     const pair = {
       ...{ question: 'What made you laugh?', category: 'fun' },

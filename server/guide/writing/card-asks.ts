@@ -65,15 +65,21 @@ const ratherCalm = 0.4
 const ofLiking = 0.35
 /** How much less one is that asks again what was asked, on that scale. */
 const ofReAsking = -0.7
+/** How much rather one is asked that was written for answers that are alike, and less one for such as are not, where both name the same. */
+const ofAlike = 2
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
 
 /**
  * The questions of the card that fit these answers, the best first; it ends with those that fit any. Beside something
  * grave it is the calm one or a plain one and nobody's name is in it: who tells of two years until the wheelchair is
  * not to be asked for more of it, nor for something droll. Where an answer may refuse what was asked, none builds on a yes
- * to it, as long as there are others.
+ * to it, as long as there are others. `nameTheSame` is whether the text says that both name the same.
  */
-export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): Ask[] => {
+export const fittingAsks = (
+  { card, people, pair }: ItemReading,
+  seed: string,
+  nameTheSame = false,
+): Ask[] => {
   const isGrave = people.some((one) => one.isGrave)
   const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
   const mayPlay = isLight || (!isGrave && playful.test(card.about))
@@ -100,7 +106,8 @@ export const fittingAsks = ({ card, people, pair }: ItemReading, seed: string): 
   const inAll = ({ sort, fit, liking, reAsks }: Offered & { fit: number }) => {
     if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
     const again = reAsks ? ofReAsking : 0
-    return fit + again + liking * (isLight ? ofLiking : ofLiking / 2)
+    const kind = { alike: ofAlike, unlike: -ofAlike }[sort as string] ?? 0
+    return fit + again + (nameTheSame ? kind : 0) + liking * (isLight ? ofLiking : ofLiking / 2)
   }
   return [
     ...fitting.toSorted((one, other) => inAll(other) - inAll(one)).slice(0, mostTried),

@@ -97,7 +97,8 @@ export const writeInsight = (input: InsightInput): string => {
   }
 
   const first = namedFirst(seed, position)
-  const asks = fittingAsks(item, seed)
+  const nameTheSame = meeting ? meeting.meeting === 'same-thing' : thing !== null
+  const asks = fittingAsks(item, seed, nameTheSame)
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
     for (const line of linesFor(said, thing, `${seed} ${position}`)) {
       for (const ask of asks) {

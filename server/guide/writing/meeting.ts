@@ -1,8 +1,11 @@
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import type { ItemReading } from '#server/guide/reading/read-item.ts'
+import { stemOf } from '#server/guide/rules/word-stems.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
+import { smallWords } from '#server/meaning/common-words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import type { Label } from '#server/meaning/labels.ts'
+import { plainly } from '#server/meaning/plainly.ts'
 import type { Meeting } from './meeting-lines.ts'
 
 /** How two answers meet; `one` is the {one} of its lines, null where only lines without names are true. */
@@ -39,6 +42,25 @@ const below =
   (label: Label, most: number) =>
   (one: AnswerReading): boolean =>
     how(one, label) < most
+
+/** The stems of what an answer says beyond small words. */
+const stemsIn = ({ found }: AnswerReading): ReadonlySet<string> =>
+  new Set(
+    (plainly(found.text).match(/[\p{L}']{3,}/gu) ?? [])
+      .filter((word) => !smallWords.has(word))
+      .map(stemOf),
+  )
+
+/** Whether some word stands in both: two answers that are alike in tone alone are not about the same thing. */
+const shareAWord = ([one, other]: People): boolean => {
+  const others = stemsIn(other)
+  return [...stemsIn(one)].some((stem) => others.has(stem))
+}
+
+/** What somebody says who waits for the other to begin, hopes for it or leaves it to them. */
+const waiting =
+  /\b(?:wait\w*|hop(?:e|es|ing)|first|ask(?:s|ed|ing)?|thought|until|till|once|if you (?:would|just|only)|you'd|say the word)\b/u
+const soundsWaiting = ({ found }: AnswerReading): boolean => waiting.test(plainly(found.text))
 
 /** Who is sorry, where the other is not and has something that is heavy or sore. */
 const hurtBySorry = (people: People): Side | null =>
@@ -85,14 +107,18 @@ const certain: readonly {
         ({ grave }) => grave < 0.12,
       ) !== null,
   },
-  { meeting: 'each-waits', least: 0.95, holds: () => true },
+  { meeting: 'each-waits', least: 0.95, holds: (people) => people.every(soundsWaiting) },
   {
     meeting: 'weighs-on-both',
     least: 0,
     holds: (people) =>
       people.every((one) => one.grave >= 0.75 && how(one, 'sorry') < 0.3 && how(one, 'wish') < 0.4),
   },
-  { meeting: 'same-thing', least: 0.9, holds: (people) => people.every(isCalm) },
+  {
+    meeting: 'same-thing',
+    least: 0.9,
+    holds: (people) => people.every(isCalm) && shareAWord(people),
+  },
   {
     meeting: 'thanks-both',
     least: 0,

@@ -29,6 +29,7 @@ describe('a thing that both name', () => {
     ['The ice-cream van at noon', 'the ice-cream van, of course', 'ice-cream van'],
     ['I found the truck', 'the food truck at the fair', 'truck'],
     ['the kayak. And the hut', 'The hut, and that kayak', 'kayak'],
+    ['back step. even when its cold', 'on the back step, plates on our knees', 'step'],
     ['Our old van wouldn’t start', 'the van. Again.', 'van'],
   ])('%s / %s', (one, other, thing) => {
     expect(told(one, other)).toBe(thing)

@@ -18,7 +18,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 const pointing = /(?<![\p{L}'-])(?<points>the|our|this|that) (?<row>(?:[\p{L}'-]+ ?){1,4})/giu
 
 /** Small words that may stand before the name of a thing. */
-const plainAdjectives = setOf('old new little big good great bad long nice')
+const plainAdjectives = setOf('old new little big good great bad long nice back front')
 
 /** Behind a verb: “the dog ate the”. */
 const objects = setOf('me him us it them the a an my your our his')
@@ -31,22 +31,24 @@ const after = setOf(
 /** Where one of these comes next, the word before it names nothing by itself: “the small things”. */
 const nameNothing = setOf('thing things stuff bit bits one ones way ways kind sort part parts')
 
-/**
- * Words that stand behind a “the” and name no thing, one that is in any answer, somebody, or what may be sore or private.
- * The name of a thing holds none of them.
- */
+/** Words that stand behind a “the” and name no thing, or one that is in any answer. */
 const noThing = setOf(
   `day days week weeks weekend weekends evening evenings night nights morning mornings afternoon hour hours minute minutes month
   months year years time times end ends start beginning rest part parts place places point problem fact idea question questions
-  answer answers same whole kids children child baby babies boys girls boy girl world best worst most only truth future past house
-  home room person people man woman men women other others two three both reason thought thoughts feeling feelings next last middle
-  top bottom back front side right wrong while second third usual opposite moment half way spring summer autumn winter holidays
-  app chat guy guys son sons daughter daughters mum mom dad mother father parents sister brother family wife husband partner
-  boyfriend girlfriend ex gran nan grandma grandpa granny cousin niece nephew uncle aunt auntie twins friend friends neighbour
-  neighbours neighbor neighbors boss doctor nurse therapist counsellor landlord teacher colleague colleagues lads mates
+  answer answers same whole world best worst most only truth future past house home room others other two three both reason
+  thought thoughts feeling feelings next last middle top bottom back front side right wrong while second third usual opposite
+  moment half way spring summer autumn winter holidays app chat test tests result results`,
+)
+
+/** Who is somebody, or what may be sore or private: the name of a thing holds none of these. */
+const never = setOf(
+  `kids children child baby babies boys girls boy girl person people man woman men women guy guys son sons daughter daughters mum
+  mom dad mother father parents sister brother family wife husband partner boyfriend girlfriend ex gran nan grandma grandpa granny
+  cousin niece nephew uncle aunt auntie twins friend friends neighbour neighbours neighbor neighbors boss doctor nurse therapist
+  counsellor landlord teacher colleague colleagues lads mates
   sex toy porn bed kiss fight fights argument arguments row rows money debt debts mortgage loan divorce affair marriage relationship
-  drinking funeral cancer operation ivf miscarriage scan test tests result results pill pills hate rage war lie lies secret secrets
-  together alone main simple small funny`,
+  drinking funeral cancer operation ivf miscarriage scan pill pills hate rage war lie lies secret secrets
+  together alone main simple small funny only same whole other last next`,
 )
 /** What is said how or how much, and no thing: “obviously”, “the funniest”. */
 const noNoun = /(?:ly|est)$/u
@@ -62,8 +64,8 @@ const leastLetters = 3
 /** “the slow walk”: no more words than these, or nobody knows which of them is the thing. */
 const mostWords = 2
 
-/** A word that is a whole sentence, or stands alone at the beginning of one: “Hammock!” */
-const byItself = /(?:^|[.!?…] *)([\p{L}'-]+) *(?=[.!?,…]|$)/gu
+/** A word or two that are a whole sentence, or stand alone at the beginning of one: “Hammock!” */
+const byItself = /(?:^|[.!?…] *)([\p{L}'-]+(?: [\p{L}'-]+)?) *(?=[.!?,…]|$)/gu
 
 const endsName = (word: string): boolean => smallWords.has(word) || after.has(word)
 
@@ -73,10 +75,11 @@ const isProper = (word: string): boolean =>
 
 /** Whether words may stand in a sentence of ours as the name of a thing. */
 const isNamable = (words: readonly string[]): boolean =>
+  !noThing.has(words.at(-1) ?? '') &&
   words.every(
     (word) =>
       word.length >= leastLetters &&
-      !noThing.has(word) &&
+      !never.has(word) &&
       !noNoun.test(word) &&
       /^\p{L}[\p{L}-]*\p{L}$/u.test(word),
   ) &&
@@ -107,9 +110,10 @@ function thingsIn(answer: string): ReadonlyMap<string, Named> {
     return [[name.at(-1) ?? '', { name: name.join(' '), isPointedAt }]]
   })
   const alone = [...text.matchAll(byItself)].flatMap(([, written = '']): [string, Named][] => {
-    const word = written.toLowerCase()
-    const isThing = isNamable([word]) && !endsName(word) && !isVerb(word)
-    return isThing ? [[word, { name: word, isPointedAt: false }]] : []
+    const all = written.toLowerCase().split(' ')
+    const words = all.slice(all.length > 1 && plainAdjectives.has(all[0] ?? '') ? 1 : 0)
+    const isThing = isNamable(words) && !words.some(endsName) && !isVerb(words.at(-1) ?? '')
+    return isThing ? [[words.at(-1) ?? '', { name: words.join(' '), isPointedAt: false }]] : []
   })
   // What is pointed at counts more than what stands alone or behind a “that”.
   const all = [...alone, ...pointedAt]
