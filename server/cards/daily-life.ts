@@ -724,7 +724,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be nice about never being asked it again?',
+        'What would be good about having it settled?',
         'What goes through you when the same small question comes round again?',
         'Which small thing would you be happy to let your partner decide for good?',
         'What else might be behind a small question that keeps coming back?',

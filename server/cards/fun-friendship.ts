@@ -1504,7 +1504,7 @@ export const funAndFriendship: readonly Card[] = [
         'Who can you be odd with and feel quite at ease?',
         'When did you first notice that you were the only one laughing?',
         'How could your partner let you in on the joke, next time?',
-        'What would help you see what your partner finds funny?',
+        'What does your partner laugh about that makes you laugh as well?',
         'How do you notice that your partner is trying not to laugh?',
         'What do you two laugh at that you could hardly explain to others?',
         'What did your partner once laugh at that left you completely puzzled?',

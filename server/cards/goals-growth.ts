@@ -1174,7 +1174,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of doing what you love do you like best?',
+        'Which hour of your week feels most like your own?',
         'When did the thing you would keep up first become important to you?',
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
@@ -1226,7 +1226,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What does your partner do that is already enough, just as it is?',
         'Where could the two of you take it easier because enough is done already?',
         'What small thing do you two have plenty of?',
-        'When would you like to tell your partner: you have done enough?',
+        'When is it good for you to hear that you have done enough?',
         'What once seemed too little to you that is plenty now?',
       ],
       alike: [

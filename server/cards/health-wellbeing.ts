@@ -424,7 +424,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which kindness on a rotten day has stayed with you until now?',
         'What do you like doing for your partner on a rotten day?',
         'Which kind of care on a rotten day would drive you up the wall?',
-        'How can you tell that your partner feels worse than they admit?',
+        'What do you do first when you see that your partner feels rotten?',
         'When did looking after your partner on a bad day turn out to be fun?',
       ],
       alike: [
@@ -2244,7 +2244,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hold when your head is full?',
+        'Which work of your hands would you like more time for?',
         'When did busy hands last do you good?',
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",

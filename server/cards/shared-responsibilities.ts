@@ -934,7 +934,7 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What lets you lean on a promise, once it has been made?',
         'Where would be a good place for you two to talk about an old promise?',
-        'Which small promise would mean something to you this week?',
+        'Which promise would it do you good to hear again?',
         'What would you want to be asked before a promise between you is changed?',
         'How could a promise be made small enough to keep?',
         'Which promise between you two has quietly kept itself all along?',

@@ -1684,7 +1684,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to hear on the way home after such an evening?',
+        'What would be good to hear from your partner right then?',
         'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
@@ -2343,7 +2343,7 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What is enough for an evening when you are both low?',
         'What can you two still give each other when you are both low?',
-        'What could you do for your partner on a low day that costs you little?',
+        'Which small thing is possible for you on a low day?',
         'How could you say that you have nothing left to give tonight?',
         'How do you notice that your partner is low as well?',
         'What could the two of you do side by side when nobody feels like talking?',

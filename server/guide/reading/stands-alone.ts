@@ -19,6 +19,9 @@ const thing =
 /** Whatever is felt, nobody can tell for what: “I would miss it”, “I like this and you …”. */
 const feltFor =
   /\b(?:likes?|liked|loves?|loved|miss|enjoy|enjoyed|hated?|need|want|wanted|prefer) (?:it|that|this|them|those)\b(?! (?:when|if|how|that|to|\w+ing)\b)/u
+/** Something is said, done or heard again, and nobody can tell what: “you'll stop saying it”. */
+const doneAgain =
+  /\b(?:say|says|said|saying|hear|hearing|do|doing|did|stop|stopping|try|trying|bring up|bringing up|ask for|asking for|mention|mentioning) (?:it|that|this)\b(?! (?:again )?(?:to|is|was|how|when|what|\w+ing)\b)/u
 /** Somebody of whom the words before tell; where a partner is spoken to, anybody else. */
 const third = /\b(?:he|she|him|her|his|hers|he's|she's)\b/u
 const spokenTo = /\b(?:you|your|you're|youre|you've|u)\b/iu
@@ -84,10 +87,11 @@ export const isPointing = (plain: string): boolean => {
   return at >= 0 && !thing.test(bare.slice(0, at))
 }
 
-const isFeltForUnsaid = (plain: string): boolean => {
-  const at = plain.search(feltFor)
-  return at >= 0 && !thing.test(plain.slice(0, at))
-}
+const isFeltForUnsaid = (plain: string): boolean =>
+  [feltFor, doneAgain].some((pattern) => {
+    const at = plain.search(pattern)
+    return at >= 0 && !thing.test(plain.slice(0, at))
+  })
 
 /** Whether a clause tells of somebody who is not the partner and whom only the words before it name. */
 const isOfSomebody = (text: string, before: string): boolean =>

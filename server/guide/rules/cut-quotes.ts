@@ -23,6 +23,9 @@ const afterJoint =
 
 /** What comes next turns the quote round, or it cannot do without it. */
 const goesOn = /^\s+(?:not|that|which|who|whose|than|as|of|to|or|if|unless|until|till|only if)\b/iu
+/** A thought that is begun and told by what comes next: “I look at it sometimes | and think no, it is fine”. */
+const thinksOn =
+  /^\s+and (?:i )?(?:think|thought|say|said|wonder|wondered|tell myself|told myself|know|knew|realise|realize|realised|realized)\b/iu
 const conditional = /^\s*,\s*(?:if|unless|only if|but only if)\b/iu
 /** Somebody or something that is part of what the words before say: “you made | the bed”. */
 const object =
@@ -97,6 +100,7 @@ function isWellCut(answer: string, place: Place): boolean {
     roundingOff.test(after) ||
     (closing.length > 0 &&
       !goesOn.test(after) &&
+      !thinksOn.test(after) &&
       !conditional.test(after) &&
       !(closing.every(({ closes }) => closes === 'soft') && object.test(after)))
   return (

@@ -23,17 +23,18 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
 const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
 
 /**
- * What stands in place of the card's sentence where both have answered and it may be heavy. They say nothing of what was
- * written, hint at nothing in it, press nobody to talk, and never say that something can wait: it may be what must not.
+ * What stands in place of the card's sentence where both have answered and it may be heavy: what was asked, and that both
+ * answers are there. They say nothing of what was written, hint at nothing in it, press nobody to talk, and never say that
+ * something can wait: it may be what must not.
  */
 const besideTwoAnswers: readonly string[] = [
-  'Each of these answers deserves a quiet minute of its own.',
-  'Here are two answers to read one after the other, with a pause between them.',
-  'Here is what each of you wrote, in your own words.',
-  'Let each answer stand for a moment before you go on.',
-  'Two people, one question, and here are both answers.',
-  'These two answers are best read slowly, one and then the other.',
-  'Both answers are here in the words that each of you chose.',
+  'Here is what each of you wrote when the question was about {about}.',
+  'Here are two answers to a question about {about}.',
+  'Asked about {about}, each of you chose your own words.',
+  'The question was about {about}, and here is what each of you put down.',
+  'These are your two answers to the question about {about}.',
+  'One question about {about}, and two people who wrote an answer to it.',
+  'Each of you sat alone with the question about {about}, and here are both answers.',
 ]
 
 /** The same where somebody has not, or keeps an answer private: of the kind of question alone. */
@@ -69,7 +70,10 @@ const hasBoth = (people: InsightInput['people']): boolean =>
 const firstSentences = (
   card: SpokenCard,
   beside: keyof typeof plainSentences,
-): readonly string[] => (mayHurt(card) ? plainSentences[beside] : card.reflections.slice(0, 1))
+): readonly string[] =>
+  mayHurt(card)
+    ? plainSentences[beside].map((sentence) => sentence.replace('{about}', card.about))
+    : card.reflections.slice(0, 1)
 
 /** The card's own insight: a sentence that is right over any answers, and an open question; reads no more of them than whether both are there. */
 export const ownInsight = (input: Asked & Drawn & Pick<InsightInput, 'people'>): string => {

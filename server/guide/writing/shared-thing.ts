@@ -7,9 +7,9 @@ import { plainly } from '#server/meaning/plainly.ts'
 
 /** What is said of a thing that both name: no more than anybody can see in the two answers. */
 export const sharedThingLines = [
-  'Both of you seem to have brought up the {thing}.',
-  'Asked apart, you both seem to have brought up the {thing}.',
-  'Each of you seems to have brought up the {thing}.',
+  'Both of you seem to have brought up {thing}.',
+  'Asked apart, you both seem to have brought up {thing}.',
+  'Each of you seems to have brought up {thing}.',
 ] as const
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
@@ -54,13 +54,15 @@ const never = setOf(
 const noNoun = /(?:ly|est)$/u
 
 /** Words on -ed that are things, and no verb: “the garden shed”. */
-const verbOnEd = /\p{L}*[aeiouy]\p{L}*ed$/u
 const thingsOnEd = setOf('shed bed sled seed weed feed speed steed breed greed hundred')
 const isVerb = (word: string): boolean =>
-  verbOnEd.test(word) && word.length > 4 && !thingsOnEd.has(word)
+  word.length > 4 &&
+  word.endsWith('ed') &&
+  /[aeiouy]/u.test(word.slice(0, -2)) &&
+  !thingsOnEd.has(word)
 
-/** How many letters such a word has at least. */
-const leastLetters = 3
+/** How many letters such a word has at least, and at most. */
+const [leastLetters, mostLetters] = [3, 24]
 /** “the slow walk”: no more words than these, or nobody knows which of them is the thing. */
 const mostWords = 2
 
@@ -79,6 +81,7 @@ const isNamable = (words: readonly string[]): boolean =>
   words.every(
     (word) =>
       word.length >= leastLetters &&
+      word.length <= mostLetters &&
       !never.has(word) &&
       !noNoun.test(word) &&
       /^\p{L}[\p{L}-]*\p{L}$/u.test(word),
@@ -125,30 +128,50 @@ function thingsIn(answer: string): ReadonlyMap<string, Named> {
 /** What has to be known of the two answers besides: whether something in them may be sore, and what the card is about. */
 type Read = { card: { about: string }; people: readonly { mayBeTender: boolean }[] }
 
+/** A place that is named: “a few days in Hel”. */
+const inPlace =
+  /(?<=[\p{L},] )(?:in|to|at|from|near|outside|around|round) (?<place>\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu
+const noPlace =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Eid|Diwali|Ramadan|Mum|Mom|Dad|Gran|Nan|God)/u
+
+const placesIn = (answer: string): ReadonlySet<string> =>
+  new Set([...withinHorizon(answer).matchAll(inPlace)].map(({ groups }) => groups?.place ?? ''))
+
+const isNamedIn = (answer: string, place: string): boolean =>
+  new RegExp(`(?<![\\p{L}'’-])${place}(?![\\p{L}'’-])`, 'u').test(withinHorizon(answer))
+
 /**
- * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not looked
- * for where something may be sore, since nobody is told there how alike they are.
+ * A thing that each of two answers points at and the question does not, such as “the walk”, or a place that both name;
+ * null for none. It is not looked for where something may be sore, since nobody is told there how alike they are.
  */
 export function sharedThing(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
   reading: Read,
 ): string | null {
   if (reading.people.some(({ mayBeTender }) => mayBeTender)) return null
-  const [mine, theirs] = [thingsIn(people[0].answer ?? ''), thingsIn(people[1].answer ?? '')]
+  const [one, other] = [people[0].answer ?? '', people[1].answer ?? '']
   const names = people.map(({ name }) => name).join(' ')
   const asked = stemsOf(plainly(`${question} ${reading.card.about} ${names}`))
   const isAsked = (name: string): boolean => [...stemsOf(name)].some((stem) => asked.has(stem))
-  const named = [...mine].flatMap(([thing, one]) => {
-    const other = theirs.get(thing)
-    if (other === undefined || !(one.isPointedAt || other.isPointedAt)) return []
+  const [mine, theirs] = [thingsIn(one), thingsIn(other)]
+  const things = [...mine].flatMap(([thing, here]) => {
+    const there = theirs.get(thing)
+    if (there === undefined || !(here.isPointedAt || there.isPointedAt)) return []
     // “the coffee machine” and “the washing machine” are two.
-    const isSame = one.name === other.name || one.name === thing || other.name === thing
-    const name = one.name === other.name ? one.name : thing
-    return isSame && !isAsked(name) ? [name] : []
+    const isSame = here.name === there.name || here.name === thing || there.name === thing
+    const name = here.name === there.name ? here.name : thing
+    return isSame && !isAsked(name) ? [`the ${name}`] : []
   })
-  // The same whoever of the two comes first.
-  const [thing = null] = named.toSorted(
-    (one, other) => other.length - one.length || (one < other ? -1 : 1),
+  const places = [...placesIn(one), ...placesIn(other)].filter(
+    (place) =>
+      !noPlace.test(place) &&
+      !isAsked(place) &&
+      isNamable([place.toLowerCase()]) &&
+      [one, other].every((answer) => isNamedIn(answer, place)),
   )
-  return thing
+  // The same whoever of the two comes first.
+  const longestFirst = (left: string, right: string) =>
+    right.length - left.length || (left < right ? -1 : 1)
+  const [named = null] = [...things.toSorted(longestFirst), ...places.toSorted(longestFirst)]
+  return named
 }

@@ -70,9 +70,9 @@ export const summaryLines = {
     'If one word runs through these answers for both of you, it is {word}.',
   ],
   thing: [
-    'Asked about {about}, both of you seem to have brought up the {thing}.',
-    'On the question about {about}, each of you seems to have thought of the {thing}.',
-    'When it came to {about}, you both seem to have brought up the {thing}.',
+    'Asked about {about}, both of you seem to have brought up {thing}.',
+    'On the question about {about}, each of you seems to have thought of {thing}.',
+    'When it came to {about}, you both seem to have brought up {thing}.',
   ],
   differing: [
     'On {about}, the two of you seem to see things in different ways. Both ways can stand.',
