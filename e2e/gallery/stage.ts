@@ -109,7 +109,8 @@ export async function openHouse() {
       return device
     }
     const device = await another()
-    const address = key.replaceAll(/\W+/g, '-').toLowerCase()
+    // As much of it as fits before the @.
+    const address = key.replaceAll(/\W+/g, '-').toLowerCase().slice(-48)
     const [mina, jonas] = [`mina-${address}@example.org`, `jonas-${address}@example.org`]
     const both = walk.begins === 'both signed in'
     const couple =

@@ -41,6 +41,12 @@ const goodInsights: readonly string[] = [
     'What would you like to do again?',
     'Where on the next slow Tuesday afternoon by the river could Sam and Alex sing again?',
   ),
+  ...[
+    'How can you tell that it does you good when a slow Tuesday lies in front of you?',
+    'When do you notice that you have made up your minds about the next walk?',
+    'Where did you last lose track of the windows and the river?',
+    'What was so good by the river that neither of you was in a hurry?',
+  ].map((question) => good.replace('What would you like to do again?', question)),
 ]
 
 const badInsights: readonly (readonly [rule: string, text: string])[] = [

@@ -25,7 +25,7 @@ shout|shouts|shouted|shouting yell|yells|yelled|yelling scream* slam|slams|slamm
 blam* accus* critici* judg* attack* nag|nags|nagged|nagging complain* scold* punish* revenge|retaliat* sulk* snap|snaps|snapped_at
 ignor* dismiss* avoid* stonewall* refus* withhold* demand* disappoint*|let_down|lets_down exploit* take_advantage|takes_advantage
 taken_for_granted|takes_for_granted|take_for_granted walked_out|walks_out|walk_out unhappy|unhappiness|unhappily miserable|misery
-sad|sadness|sadly|sadder despair* hopeless* helpless* desperat* depress* griev*|grief mourn* lost|lose|loses|losing
+sad|sadness|sadly|sadder despair* hopeless* helpless* desperat* depress* griev*|grief mourn* lost(?!_(?:track|count))|lose(?!_(?:track|count))|loses|losing(?!_(?:track|count))
 anxi* nervous* stress* tense|tension* overwhelm* exhaust* drained fed_up bored|boring|boredom dull
 insecure|insecurit* inadequa* inferior superior fragile weak|weaker|weakness vulnerab* needy cling* dependent sensitive|oversensitive
 dramatic stubborn* rigid inflexible immatur* childish* irresponsib* unreliab* incompeten* useless worthless foolish silly_of
