@@ -10,14 +10,14 @@ import { askWords } from './ask-words.ts'
 /** Who the guide is, and what it is there for: how the chat begins. */
 export function AskGreeting() {
   return (
-    <div className="grid max-w-measure justify-items-start gap-3 pb-2">
+    <div className="grid max-w-measure justify-items-start gap-3">
       <span className="grid size-14 place-items-center rounded-full border border-insight-line bg-insight text-accent-ink">
         <Leaf className="size-7" />
       </span>
       <p>
         <span className="sr-only">{askWords.guide}: </span>
         <span className="block text-muted">{askWords.greeting}</span>{' '}
-        <span className="mt-2 block font-serif text-heading font-medium">{askWords.opening}</span>
+        <span className="mt-5 block font-serif text-heading font-medium">{askWords.opening}</span>
       </p>
     </div>
   )
@@ -82,7 +82,7 @@ type OffersProps = { label: string; offers: readonly string[]; onAsk: (text: str
 
 /** Questions to be asked by one press. */
 export const Offers = ({ label, offers, onAsk }: OffersProps) => (
-  <fieldset className="grid w-full max-w-measure overflow-hidden rounded-lg border border-hairline bg-surface">
+  <fieldset className="mr-4 grid min-w-0 max-w-measure overflow-hidden rounded-lg border border-hairline bg-surface">
     <legend className="sr-only">{label}</legend>
     {offers.map((offer) => (
       <button

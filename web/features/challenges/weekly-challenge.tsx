@@ -65,7 +65,7 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
             />
           )}
           {!data && isError && (
-            <Banner tone="danger" onRetry={refetch} retrying={isFetching}>
+            <Banner onRetry={refetch} retrying={isFetching}>
               {challengesWords.loadFailed}
             </Banner>
           )}

@@ -46,9 +46,11 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
           {words.title}
         </h1>
         <p className="font-serif text-subhead [overflow-wrap:anywhere]">{listed(names)}</p>
-        <p className="min-h-[1lh] text-muted">
-          {data && <time dateTime={data.happenedAt}>{localDate(data.happenedAt)}</time>}
-        </p>
+        {!isError && (
+          <p className="min-h-[1lh] text-muted">
+            {data && <time dateTime={data.happenedAt}>{localDate(data.happenedAt)}</time>}
+          </p>
+        )}
         {unread && data && <UnreadNote unread={unread} isKept={data.kept} className="mt-4" />}
       </header>
       {isError ? (

@@ -33,6 +33,8 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const platform = appPlatform()
   const { handOver, question } = useHandOver(flow)
   const next = nextStepOf(flow, new Date(ids.now()))
+  // Who has answered it all is told nothing of how to begin.
+  const isAnswered = progress.statuses.every(({ completed }) => completed)
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const challenge = useRef<ChallengeDoor>(null)
@@ -90,7 +92,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <p className="mt-3 text-meta text-muted">{wholeWords(homeWords.howTo)}</p>
+      {!isAnswered && <p className="mt-3 text-meta text-muted">{wholeWords(homeWords.howTo)}</p>}
       <div className="mt-1 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}

@@ -49,7 +49,7 @@ const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: Fr
 /** How many dialogs lie over the page, one over the other. */
 let veils = 0
 
-/** Darkens the page below a dialog; the page is marked for its style as long as one lies over it. */
+/** Darkens what is below a dialog, another one as well; the page is marked for its style as long as one lies over it. */
 function Veil() {
   useLayoutEffect(() => {
     const change = (by: number) => {
@@ -60,7 +60,7 @@ function Veil() {
     return () => change(-1)
   }, [])
   return (
-    <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+    <Base.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
   )
 }
 
