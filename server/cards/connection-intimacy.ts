@@ -3154,7 +3154,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of closeness is good for you these days?',
+        'How do you like to be asked, so that no is an easy answer, too?',
         'What gives you away when being wanted feels good?',
         'Which small sign of being wanted would be right for you this week?',
         'What do you do when you are not sure whether your partner is in the mood?',

@@ -108,12 +108,14 @@ describe('R11 asking', () => {
     ['I’ll try that', nodAnswer],
     ['Bye!', byeAnswer],
     ['good night', byeAnswer],
+    ['thank you for listening. Goodbye', byeAnswer],
     ['hi', greetingAnswer],
     ['Hello there, how are you?', greetingAnswer],
     ['no, that’s not what I meant', notThatAnswer],
     ['none of these', notThatAnswer],
     ['yes please', moreAnswer],
     ['tell me more', moreAnswer],
+    ['can you tell me more', moreAnswer],
     ['why?', moreAnswer],
     ['are you a real person?', whoAnswer],
     ['What can you do', whoAnswer],
@@ -143,6 +145,12 @@ describe('R11 asking', () => {
     'I want more',
     '😭😭😭',
     '💔',
+    '🙏🙏🙏',
+    'can you tell me how to say sorry',
+    'Can you tell him to stop?',
+    'can you keep me safe',
+    'will you save me',
+    'can you tell my husband to stop',
     'ok 😭',
   ])('takes %j for nothing that is said in passing', async (question) => {
     expect(await ask(question)).not.toHaveProperty('topic', 'about-the-guide')
@@ -156,7 +164,8 @@ describe('R11 asking', () => {
   )
 
   test('takes a signal for a call for help', async () => {
-    for (const signal of ['🆘', 'SOS!']) expect((await ask(signal)).answer).toBe(helpAnswer)
+    for (const signal of ['🆘', 'SOS!', '🆘 help', 'help 😭', 'please help 🙏', 'SOS please'])
+      expect((await ask(signal)).answer).toBe(helpAnswer)
   })
 
   test('answers the same again', async () => {

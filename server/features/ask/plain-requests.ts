@@ -15,8 +15,10 @@ import {
 const helpAlone =
   /^(?:(?:please|pls|plz|hi|hello|someone|somebody|anyone|can (?:you|u|someone|somebody|anyone)|could you|i|i really|we|just|really|need|want|some|your|god|oh|to|get|me)[ ,!.]+){0,5}help(?:[ ,!.]+(?:me|us|please|pls|plz|now|here|with this|someone|somebody)){0,3}[ .!?]*$/u
 
-/** The same in a sign. */
-const signal = /^(?:🆘|sos)(?:[ !.]|🆘)*$/u
+/** The same in a sign, whatever stands around it. */
+const pictured = /(?!🆘)(?:\p{Extended_Pictographic}|\uFE0F|[\u{1F3FB}-\u{1F3FF}])/gu
+const signal = /^(?:sos|please|pls|help|[ !.,]|🆘)*$/u
+const isSignal = (text: string): boolean => /sos|🆘/u.test(text) && signal.test(text)
 
 const mine = String.raw`(?:this|it|here|my (?:answers?|questions?|messages?|words)|what (?:i|we)(?:'ve| have)? (?:just )?(?:ask|say|said|write|wrote|type|put|tell|told)\w*(?: \w+){0,3})`
 const reader =
@@ -27,7 +29,7 @@ const whoReads = [
   String.raw`^(?:hi,? |hey,? |but |and |so |please |wait,? )*(?:can|could|will|does|do|would|is|are) ${reader} (?:\w+ ){0,2}?(?:see|read|find out|get|know|look at|shown|told|notified|reading|seeing) (?:about )?${mine}[\w ,']{0,40}[?.! ]*$`,
   String.raw`^(?:but |and |so |wait,? )*(?:is|are|will|does|do) (?:this|it|that|my (?:answers?|questions?|messages?)|what i (?:write|ask|say|type)(?: \w+)?|everything(?: \w+){0,3}|these|you|the app|duologue) (?:\w+ )?(?:private|confidential|secret|anonymous|safe to use|recorded|saved|stored|logged|kept|shared|get saved|stay (?:private|secret|here|between us))(?: (?:from|with) ${reader}| here| anywhere| between us)?[?.! ]*$`,
   String.raw`^(?:but |and |so |wait,? )*who (?:else )?(?:can |could |will |all )?(?:sees?|reads?|knows?) (?:about )?${mine}[\w ,']{0,30}[?.! ]*$`,
-  String.raw`^(?:but |and |so |wait,? )*(?:do|will|would|can|are) (?:you|u) (?:going to |gonna )?(?:save|store|keep|log|record|remember|share|tell|show|send|pass)(?:ing)? (?:(?:it |this |that )?(?:to |with )?${reader} )?(?:${mine}|about this|anything|everything|that)?[\w ,']{0,30}[?.! ]*$`,
+  `^(?:but |and |so |wait,? )*(?:do|will|would|can|are) (?:you|u) (?:going to |gonna )?(?:(?:save|store|keep|log|record|remember)(?:ing)?(?: (?:${mine}|this|that|it|anything|everything))?|(?:share|tell|show|send|pass)(?:ing)? (?:(?:it|this|that|${mine}|anything|everything)(?: on)? (?:to|with) ${reader}|${reader}(?: (?:about )?(?:${mine}|this|that|it|anything|everything))?))(?: (?:here|anywhere|later|for good))?[?.! ]*$`,
   String.raw`^(?:but |and |so |wait,? )*is it (?:safe|private|secret|confidential|ok|okay) (?:to |if i )(?:write|talk|say|type|ask)\w*(?: \w+){0,4} (?:here|this|you|u)[?.! ]*$`,
 ].map((source) => new RegExp(source, 'u'))
 
@@ -54,10 +56,13 @@ const inPassing: readonly (readonly [source: string, answer: string])[] = [
     thanksAnswer,
   ],
   [
-    `(?:${leadIn}${nod}${amount}(?:${between}${nod}${amount})*(?: x+)?(?:${between})?|${pictures}+)`,
+    `(?:${leadIn}${nod}${amount}(?:${between}${nod}${amount})*(?: x+)?(?:${between})?|(?!🙏)${pictures}+)`,
     nodAnswer,
   ],
-  [`${leadIn}(?:bye|goodbye|good night|see you)(?:${between})?`, byeAnswer],
+  [
+    `${leadIn}(?:(?:${thanks}|${nod})${amount}${between})*(?:bye|goodbye|good ?night|see you)(?:${between})?`,
+    byeAnswer,
+  ],
   [
     `${withoutYes}(?:(?:no|nope|nah)[ ,.!]+)?(?:no|nope|nah|not (?:really|that|this|quite|what i (?:meant|asked))|that(?:'s| is| was)(?: not|n't) (?:it|what i (?:meant|asked)|helpful|my question)|that (?:does|did)(?: not|n't) (?:help|answer (?:it|me|my question))|wrong (?:one|answer)|neither|none of (?:these|those|them))[ .!?]*`,
     notThatAnswer,
@@ -82,7 +87,8 @@ const longest = 160
 export function answerToPlainRequest(question: string): string | undefined {
   if (question.length > longest) return undefined
   const text = readable(question)
-  if (helpAlone.test(text) || signal.test(text)) return helpAnswer
+  const bare = text.replace(pictured, ' ').trim()
+  if (helpAlone.test(bare) || isSignal(bare) || isSignal(text)) return helpAnswer
   return whoReads.some((pattern) => pattern.test(text)) ? privacyAnswer : undefined
 }
 

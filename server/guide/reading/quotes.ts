@@ -84,7 +84,7 @@ const withoutWished = (text: string): string =>
 
 /** What a kind half of a sentence goes on to complain of: “You never rush them. it drives me up the wall when we're late”. */
 const exasperated =
-  /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|round the (?:bend|twist))\b/u
+  /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|potty|bats|batty|round the (?:bend|twist))\b|\b(?:does|did|doing) my (?:head|nut) in\b|\bwinds? me up\b|\b(?:gets?|got|grates?) on my (?:nerves|wick|tits)\b/u
 
 /** What no clause may hold that is shown as somebody's words. */
 const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {

@@ -26,10 +26,6 @@ describe('an answer with hard words in it', () => {
       'of oneself as a name',
       'Forgot the anniversary of your dad. Saw it at lunch and felt like a right dickhead',
     ],
-    [
-      'of what was cleaned',
-      'I cleared the gutter in the rain on Sunday and sang. Honestly, it was disgusting',
-    ],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
       'in a measure',
@@ -37,7 +33,7 @@ describe('an answer with hard words in it', () => {
     ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
-    expect(quotes(answer).join('\n')).not.toMatch(/disgust|useless|stupid|lazy|bitchy|dickhead|%/)
+    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|dickhead|%/)
   })
 
   it.each([
@@ -66,6 +62,7 @@ describe('an answer with hard words in it', () => {
     ['You made me feel like a moron again. We had soup'],
     ['You are a dickhead. We had soup'],
     ['You are disgusting. We had soup'],
+    ['You kissed me after the pub and it was disgusting. The walk was nice'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })

@@ -11,6 +11,8 @@ import { type AnswerReading, readAnswer } from './read-answer.ts'
 /** Both answers to one question, and the card that it is from. */
 export type ItemReading = {
   card: SpokenCard
+  /** What was asked, and of whom: words that anybody's answer may hold. */
+  asked: string
   people: readonly [AnswerReading, AnswerReading]
   /** How the answers meet or miss, if there is something to show of each. */
   relation: RelationReading | null
@@ -41,7 +43,8 @@ const read = (input: Read): ItemReading => {
   const isShown = isQuotable({ people: readings })
   const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
   const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
-  return { card: cardToSpeakFrom(input), people: readings, relation, pair }
+  const asked = [question, ...people.map(({ name }) => name)].join(' ')
+  return { card: cardToSpeakFrom(input), asked, people: readings, relation, pair }
 }
 
 /** Reads both answers to one question. */

@@ -13,11 +13,11 @@ const other = '(?:the other(?: one)?|your partner|one of you)'
 const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   [
     'compares the two',
-    /\b(?:which|who|(?<!that )neither|none) of (?:you|the two)\b|^who\b(?! (?:else|in your (?:life|family)|taught|told|showed|made|would you (?:two )?like))|\b(?:worth more|more important|second to)\b/,
+    /\b(?:which|who|(?<!\bso \w+ (?:\w+ ){0,3}that )neither|none) of (?:you|the two)\b|^who\b(?! (?:else|in your (?:life|family)|taught|told|showed|made|would you (?:two )?like))|\b(?:worth more|more important|second to)\b/,
   ],
   [
     'takes something bad for granted',
-    /\b(?:worse|worst|wrong|(?:the|an) easier|(?:the|a) harder|truth|lies?(?! (?:on|in|down|there|next|beside|still|awake|under|between|at|back)\b)|lied|fibs?|secrets?|hid(?:e|es|ing|den)?|fool(?:s|ed|ing)?|coward|greedy|rubbish|spoil\w*|nerves|bores?|made up(?! (?:your|their|his|her) minds?\b)|not so)\b/,
+    /\b(?:worse|worst|wrong|(?:the|an) easier|(?:the|a) harder|truth|(?<!\b(?:other|it|that|annone|anntwo|somebody|\w+day|dog|cat) (?=lies (?:on|in|down|there|next|beside|awake|under|back)\b))lies?|lied|fibs?|secrets?|hid(?:e|es|ing|den)?|fool(?:s|ed|ing)?|coward|greedy|rubbish|spoil\w*|nerves|bores?|made up(?! (?:your|their|his|her) minds?\b)|not so)\b/,
   ],
   ['is too private', /\b(?:naked|in bed|undress\w*)\b/],
   [

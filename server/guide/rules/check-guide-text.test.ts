@@ -42,7 +42,7 @@ const goodInsights: readonly string[] = [
     'Where on the next slow Tuesday afternoon by the river could Sam and Alex sing again?',
   ),
   ...[
-    'How can you tell that it does you good when a slow Tuesday lies in front of you?',
+    'How can you tell that it does you good when it lies there in the car?',
     'When do you notice that you have made up your minds about the next walk?',
     'Where did you last lose track of the windows and the river?',
     'What was so good by the river that neither of you was in a hurry?',

@@ -145,6 +145,18 @@ it.each([
   expect(text.startsWith(card?.reflections[0] ?? '-')).toBe(keeps)
 })
 
+it('R20 where no card has the question, nobody is told what it was about', () => {
+  for (const category of ['fun', 'connection', '']) {
+    const about = { question: 'Do you still love me after all that?', category, cardId: '' }
+    const people = [one, one] as const
+    for (const position of positions) {
+      const text = ownInsight({ ...about, people, seed: 's', position })
+      expect(text).not.toMatch(/question about|asked about/i)
+      expect(isOwnInsight(text, about)).toBe(true)
+    }
+  }
+})
+
 it('R20 the plain sentences speak of no answer where there may be none, and nowhere of its matter', () => {
   for (const sentence of plainSentences.besideNoAnswer) {
     expect(sentence).not.toMatch(/answers\b|wrote|words of|each of you|both/i)

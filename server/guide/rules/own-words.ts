@@ -28,13 +28,24 @@ const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
  * something can wait: it may be what must not.
  */
 const besideTwoAnswers: readonly string[] = [
+  'Both of you were asked about {about}, and here are both answers.',
   'Here is what each of you wrote when the question was about {about}.',
   'Here are two answers to a question about {about}.',
   'Asked about {about}, each of you chose your own words.',
   'The question was about {about}, and here is what each of you put down.',
   'These are your two answers to the question about {about}.',
-  'One question about {about}, and two people who wrote an answer to it.',
-  'Each of you sat alone with the question about {about}, and here are both answers.',
+  'A question about {about}, and what each of you wrote to it.',
+]
+
+/** The same where no card has the question, so that nobody knows what it is about. */
+const besideAnyAnswers: readonly string[] = [
+  'Each of these answers deserves a quiet minute of its own.',
+  'Here are two answers to read one after the other, with a pause between them.',
+  'Here is what each of you wrote, in your own words.',
+  'Let each answer stand for a moment before you go on.',
+  'Here are both answers, each as it was written.',
+  'These two answers are best read slowly, one and then the other.',
+  'Both answers are here in the words that each of you chose.',
 ]
 
 /** The same where somebody has not, or keeps an answer private: of the kind of question alone. */
@@ -48,7 +59,7 @@ const besideNoAnswer: readonly string[] = [
   'A question like this means something else to everyone.',
 ]
 
-export const plainSentences = { besideTwoAnswers, besideNoAnswer } as const
+export const plainSentences = { besideTwoAnswers, besideAnyAnswers, besideNoAnswer } as const
 
 /**
  * Whether a saying of the card could brush past what hurts: read blind over answers that were not spoken of, those of such
@@ -66,14 +77,15 @@ const mayHurt = ({ valence, depth = 2, needs, category, mechanism }: SpokenCard)
 const hasBoth = (people: InsightInput['people']): boolean =>
   people.every(({ answer }) => (answer ?? '').trim() !== '')
 
+type Beside = 'besideTwoAnswers' | 'besideNoAnswer'
+
 /** The first sentences that the card's own insight may have. */
-const firstSentences = (
-  card: SpokenCard,
-  beside: keyof typeof plainSentences,
-): readonly string[] =>
-  mayHurt(card)
-    ? plainSentences[beside].map((sentence) => sentence.replace('{about}', card.about))
-    : card.reflections.slice(0, 1)
+const firstSentences = (card: SpokenCard, beside: Beside): readonly string[] => {
+  if (!mayHurt(card)) return card.reflections.slice(0, 1)
+  if (beside === 'besideNoAnswer') return plainSentences.besideNoAnswer
+  if (card.id === '') return plainSentences.besideAnyAnswers
+  return plainSentences.besideTwoAnswers.map((sentence) => sentence.replace('{about}', card.about))
+}
 
 /** The card's own insight: a sentence that is right over any answers, and an open question; reads no more of them than whether both are there. */
 export const ownInsight = (input: Asked & Drawn & Pick<InsightInput, 'people'>): string => {

@@ -14,7 +14,7 @@ export type ToldSentence = {
 
 /** Words that judge or doubt what somebody wrote; a model that means well writes them, too. */
 const judging =
-  /\b(?:admit\w*|confess\w*|claims?|claimed|insist\w*|conced\w*|boast\w*|brag\w*|secretly|supposedly|allegedly|lies?(?! (?:on|in|down|there|next|beside|still|awake|under|between|at|back)\b)|fibs?|hid|hides?|hiding|poor|awful\w*|nuisance|idle|frail|noisy|tyrant|servant|fools?|false|doubt\w*|second best|out of place|coward\w*|silly|clumsy|weird|odd|strange|messy|barely|at best|at least|the least|for once|unlike|of course|naturally|moan\w*|whin(?:e|es|ed|ing)|grumbl\w*|sneak\w*|steal\w*|burden\w*|pest|dumb|creepy|gross|ugly|stingy|slob|brat|loser|fussy|trapped|stuck|victim|martyr|pity|lectur\w*|pester\w*|dodg\w*|lame|lousy|ghastly)\b/g
+  /\b(?:admit\w*|confess\w*|claims?|claimed|insist\w*|conced\w*|boast\w*|brag\w*|secretly|supposedly|allegedly|(?<!\b(?:he|she|you|it|annone|anntwo|dog|cat) (?=lies? (?:on|in|down|there|next|beside|awake|under|back)\b))lies?|fibs?|hid|hides?|hiding|poor|awful\w*|nuisance|idle|frail|noisy|tyrant|servant|fools?|false|doubt\w*|second best|out of place|coward\w*|silly|clumsy|weird|odd|strange|messy|barely|at best|at least|the least|for once|unlike|of course|naturally|moan\w*|whin(?:e|es|ed|ing)|grumbl\w*|sneak\w*|steal\w*|burden\w*|pest|dumb|creepy|gross|ugly|stingy|slob|brat|loser|fussy|trapped|stuck|victim|martyr|pity|lectur\w*|pester\w*|dodg\w*|lame|lousy|ghastly)\b/g
 /** Small words that belittle, or make something whole. */
 const absolute = /\b(?:even|merely|never|always|nothing|nobody|nowhere|too much|not once)\b/g
 const cause =

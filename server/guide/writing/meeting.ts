@@ -1,6 +1,6 @@
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import type { ItemReading } from '#server/guide/reading/read-item.ts'
-import { stemOf } from '#server/guide/rules/word-stems.ts'
+import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
@@ -51,15 +51,25 @@ const stemsIn = ({ found }: AnswerReading): ReadonlySet<string> =>
       .map(stemOf),
   )
 
-/** Whether some word stands in both: two answers that are alike in tone alone are not about the same thing. */
-const shareAWord = ([one, other]: People): boolean => {
+/** What tells how somebody felt or what they did, and not of what: “laughed at the film”, “laughed when you fell”. */
+const saysNotWhat = new Set(
+  'laugh laughing laughed smile cry cried talk talked sit sat walk walked went remember remembered liked loved felt feel feeling happy sad glad lost'
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Whether some word stands in both that nobody was asked for: two answers that are alike in tone alone are not about the same thing. */
+const shareAWord = ({ people: [one, other], asked, card }: ItemReading): boolean => {
   const others = stemsIn(other)
-  return [...stemsIn(one)].some((stem) => others.has(stem))
+  const known = stemsOf(`${asked} ${card.about}`)
+  return [...stemsIn(one)].some(
+    (stem) => others.has(stem) && !known.has(stem) && !saysNotWhat.has(stem),
+  )
 }
 
 /** What somebody says who waits for the other to begin, hopes for it or leaves it to them. */
 const waiting =
-  /\b(?:wait\w*|hop(?:e|es|ing)|first|ask(?:s|ed|ing)?|thought|until|till|once|if you (?:would|just|only)|you'd|say the word)\b/u
+  /\b(?:wait\w*|hoping|(?:i|just) hope|hope you|you first|first one to|(?:if|once|until|till|when) you (?:would|just|only|first|ask\w*|say|said|came|come|call\w*|start\w*|beg[ai]n)|ask me|you(?:'d| would| could) (?:ask|say|start|begin|come|book|text|ring|call)|you to (?:ask|say|start|begin|come)|say the word|be asked|say something)\b/u
 const soundsWaiting = ({ found }: AnswerReading): boolean => waiting.test(plainly(found.text))
 
 /** Who is sorry, where the other is not and has something that is heavy or sore. */
@@ -79,7 +89,7 @@ const hurtBySorry = (people: People): Side | null =>
 const certain: readonly {
   meeting: Meeting
   least: number
-  holds: (people: People) => boolean
+  holds: (people: People, item: ItemReading) => boolean
   one?: (people: People) => Side | null
 }[] = [
   { meeting: 'both-sorry', least: 0, holds: (people) => both(people, 'sorry', 0.5) },
@@ -117,7 +127,7 @@ const certain: readonly {
   {
     meeting: 'same-thing',
     least: 0.9,
-    holds: (people) => people.every(isCalm) && shareAWord(people),
+    holds: (people, item) => people.every(isCalm) && shareAWord(item),
   },
   {
     meeting: 'thanks-both',
@@ -158,13 +168,14 @@ const certain: readonly {
 ]
 
 /** How the two answers meet or miss, where that is nearly certain; null for silence. */
-export const meetingOf = ({ people, relation }: ItemReading): MeetingFound | null => {
+export const meetingOf = (item: ItemReading): MeetingFound | null => {
+  const { people, relation } = item
   if (!encoder().isWhole || people.some(({ saysLittle }) => saysLittle)) return null
   const found = certain.find(
     ({ meeting, least, holds }) =>
       (least === 0 ||
         (relation?.relation === meeting && (relation.isSure || relation.likelihood >= least))) &&
-      holds(people),
+      holds(people, item),
   )
   return found ? { meeting: found.meeting, one: found.one?.(people) ?? null } : null
 }

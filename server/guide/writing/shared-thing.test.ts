@@ -27,10 +27,8 @@ describe('a thing that both name', () => {
     ['hammock', 'the hammock, can we put it up?', 'the hammock'],
     ['you fell into the garden shed', 'the garden shed. Poor you', 'the garden shed'],
     ['The ice-cream van at noon', 'the ice-cream van, of course', 'the ice-cream van'],
-    ['I found the truck', 'the food truck at the fair', 'the truck'],
     ['the kayak. And the hut', 'The hut, and that kayak', 'the kayak'],
     ['back step. even when its cold', 'on the back step, plates on our knees', 'the step'],
-    ['the sea. Hel in september like we said', 'Few days in Hel, no tourists', 'Hel'],
     ['Our old van wouldn’t start', 'the van. Again.', 'the van'],
   ])('%s / %s', (one, other, thing) => {
     expect(told(one, other)).toBe(thing)
@@ -60,6 +58,9 @@ describe('a thing that both name', () => {
     ['is no way to talk', 'that stupid printer', 'the stupid printer'],
     ['is a word that the guide does not use', 'the journey', 'the journey'],
     ['is a month', 'a week in March', 'in March, by the sea'],
+    ['is a table and a pool table', 'the table by the window', 'the pool table'],
+    ['is one of the family with a hyphen', 'the ex-wife rang', 'the ex-wife again'],
+    ['is in the plural what it may not be', 'the kisses', 'the kisses'],
     ['is somebody who is named', 'dinner with Marco', 'Marco and his dog'],
     ['is somebody', 'the therapist', 'the therapist'],
     ['is not to be repeated', 'the bitch next door', 'that bitch'],

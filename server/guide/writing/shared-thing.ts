@@ -1,7 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
-import { stemsOf } from '#server/guide/rules/word-stems.ts'
+import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 
@@ -18,7 +18,10 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 const pointing = /(?<![\p{L}'-])(?<points>the|our|this|that) (?<row>(?:[\p{L}'-]+ ?){1,4})/giu
 
 /** Small words that may stand before the name of a thing. */
-const plainAdjectives = setOf('old new little big good great bad long nice back front')
+const plainAdjectives = setOf(
+  `old new little big good great bad long short nice back front slow quick red green blue white black yellow brown grey pink cold hot
+  warm wet dark quiet loud lovely terrible awful horrible famous broken burnt tiny huge cheap fancy funny silly tall wooden first last`,
+)
 
 /** Behind a verb: “the dog ate the”. */
 const objects = setOf('me him us it them the a an my your our his')
@@ -41,15 +44,30 @@ const noThing = setOf(
 )
 
 /** Who is somebody, or what may be sore or private: the name of a thing holds none of these. */
-const never = setOf(
+const neverWords = setOf(
   `kids children child baby babies boys girls boy girl person people man woman men women guy guys son sons daughter daughters mum
   mom dad mother father parents sister brother family wife husband partner boyfriend girlfriend ex gran nan grandma grandpa granny
   cousin niece nephew uncle aunt auntie twins friend friends neighbour neighbours neighbor neighbors boss doctor nurse therapist
   counsellor landlord teacher colleague colleagues lads mates
   sex toy porn bed kiss fight fights argument arguments row rows money debt debts mortgage loan divorce affair marriage relationship
   drinking funeral cancer operation ivf miscarriage scan pill pills hate rage war lie lies secret secrets
-  together alone main simple small funny only same whole other last next`,
+  together alone main simple small only same whole other next sorry blowjob toddler teenager teen law babysitter sitter lodger lady
+  bloke waiter waitress driver vet midwife stranger grandson granddaughter grandchild grandchildren stepson stepdaughter vibrator
+  condom lingerie abortion gun belt knife vodka wine beer whisky whiskey gin drink drinks shouting crying screaming hitting
+  virus fever blood`,
 )
+/** The same by their stems, so that no plural slips by. */
+const neverStems = new Set([...neverWords].map(stemOf))
+const isNever = (word: string): boolean =>
+  word
+    .split('-')
+    .some(
+      (part) =>
+        neverWords.has(part) ||
+        neverWords.has(part.replace(/e?s$/u, '')) ||
+        neverStems.has(stemOf(part)),
+    )
+
 /** What is said how or how much, and no thing: “obviously”, “the funniest”. */
 const noNoun = /(?:ly|est)$/u
 
@@ -82,7 +100,7 @@ const isNamable = (words: readonly string[]): boolean =>
     (word) =>
       word.length >= leastLetters &&
       word.length <= mostLetters &&
-      !never.has(word) &&
+      !isNever(word) &&
       !noNoun.test(word) &&
       /^\p{L}[\p{L}-]*\p{L}$/u.test(word),
   ) &&
@@ -128,21 +146,8 @@ function thingsIn(answer: string): ReadonlyMap<string, Named> {
 /** What has to be known of the two answers besides: whether something in them may be sore, and what the card is about. */
 type Read = { card: { about: string }; people: readonly { mayBeTender: boolean }[] }
 
-/** A place that is named: “a few days in Hel”. */
-const inPlace =
-  /(?<=[\p{L},] )(?:in|to|at|from|near|outside|around|round) (?<place>\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu
-const noPlace =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Eid|Diwali|Ramadan|Mum|Mom|Dad|Gran|Nan|God)/u
-
-const placesIn = (answer: string): ReadonlySet<string> =>
-  new Set([...withinHorizon(answer).matchAll(inPlace)].map(({ groups }) => groups?.place ?? ''))
-
-const isNamedIn = (answer: string, place: string): boolean =>
-  new RegExp(`(?<![\\p{L}'’-])${place}(?![\\p{L}'’-])`, 'u').test(withinHorizon(answer))
-
 /**
- * A thing that each of two answers points at and the question does not, such as “the walk”, or a place that both name;
- * null for none. It is not looked for where something may be sore, since nobody is told there how alike they are.
+ * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not looked for where something may be sore, since nobody is told there how alike they are.
  */
 export function sharedThing(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
@@ -157,21 +162,12 @@ export function sharedThing(
   const things = [...mine].flatMap(([thing, here]) => {
     const there = theirs.get(thing)
     if (there === undefined || !(here.isPointedAt || there.isPointedAt)) return []
-    // “the coffee machine” and “the washing machine” are two.
-    const isSame = here.name === there.name || here.name === thing || there.name === thing
-    const name = here.name === there.name ? here.name : thing
-    return isSame && !isAsked(name) ? [`the ${name}`] : []
+    // “the coffee machine” and “the washing machine” are two, and so may be “the table” and “the pool table”.
+    return here.name === there.name && !isAsked(here.name) ? [`the ${here.name}`] : []
   })
-  const places = [...placesIn(one), ...placesIn(other)].filter(
-    (place) =>
-      !noPlace.test(place) &&
-      !isAsked(place) &&
-      isNamable([place.toLowerCase()]) &&
-      [one, other].every((answer) => isNamedIn(answer, place)),
-  )
   // The same whoever of the two comes first.
-  const longestFirst = (left: string, right: string) =>
-    right.length - left.length || (left < right ? -1 : 1)
-  const [named = null] = [...things.toSorted(longestFirst), ...places.toSorted(longestFirst)]
+  const [named = null] = things.toSorted(
+    (left, right) => right.length - left.length || (left < right ? -1 : 1),
+  )
   return named
 }

@@ -34,7 +34,9 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
   const { handOver, question } = useHandOver(flow)
   const next = nextStepOf(flow, new Date(ids.now()))
   // Who has answered it all is told nothing of how to begin.
-  const isAnswered = progress.statuses.every(({ completed }) => completed)
+  const isAnswered = progress.statuses
+    .filter(({ person }) => !flow.user.bothSignIn || person.id === flow.user.id)
+    .every(({ completed }) => completed)
   const title = useRef<HTMLHeadingElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const challenge = useRef<ChallengeDoor>(null)

@@ -60,7 +60,10 @@ function Veil() {
     return () => change(-1)
   }, [])
   return (
-    <Base.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+    <Base.Backdrop
+      forceRender
+      className="fixed inset-0 z-50 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+    />
   )
 }
 
