@@ -37,3 +37,21 @@ test('the page is marked as long as a dialog lies over it, one or two', async ()
   shown.rerender(<Dialogs open={false} asks={false} />)
   await waitFor(() => expect(isVeiled()).toBe(false))
 })
+
+test('a question asked from within a dialog darkens that one as well', async () => {
+  const veils = () => document.querySelectorAll('.bg-veil').length
+  render(
+    <Dialog open onOpenChange={() => undefined} title="A challenge">
+      <ConfirmDialog
+        open
+        onOpenChange={() => undefined}
+        title="Hand over?"
+        description="What was typed goes."
+        confirmLabel="Hand over"
+        onConfirm={() => undefined}
+      />
+    </Dialog>,
+  )
+  await screen.findByRole('alertdialog')
+  expect(veils()).toBe(2)
+})
