@@ -3281,7 +3281,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       ],
       light: [
         'Which thought has the worst habit of turning up at such times?',
-        'How sexy can a clean sink be?',
+        'Which song would you put on for such an evening?',
       ],
       short: [
         'Music, shower, talk, dark, nap: which one works best?',

@@ -988,7 +988,7 @@ export const funAndFriendship: readonly Card[] = [
         'Where in the week do the two of you get to talk without hurry?',
         'What is too long to tell over dinner but right for a train?',
         'Which talk between you two could have gone on all night?',
-        'What is it like for you two to say nothing next to each other?',
+        'What is it like for you two to sit side by side and say nothing?',
       ],
       alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
       unlike: [
@@ -1122,7 +1122,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to come across a photo like that on an ordinary day?',
+        'Where at home would you like to see a photo like that?',
         'What happened right after that photo was taken?',
         'Which moment from this week would make the next photo to keep?',
         'What do you see in your partner that no photo shows?',
@@ -1898,7 +1898,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is good to wonder about things with?',
+        'What do you like to wonder about, with nobody in a hurry for an answer?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',

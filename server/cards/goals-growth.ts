@@ -724,7 +724,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have time for before you change your mind?',
+        'What do you like to know before you change your mind about something?',
         'How would you like your partner to take your next change of mind?',
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',

@@ -191,6 +191,8 @@ const goingOn =
  * what it says, whatever its rank.
  */
 const leastRank = { part: 2, naming: 0 } as const
+/** Of more words than this one or two are a scrap: “Lunch”, where somebody has told how lonely it is in the van. */
+const mostNamedOf = 18
 
 /** What stands before a clause, without a breath that is taken first. */
 const before = ({ start }: Pick<TellingClause, 'start'>, answer: string): string =>
@@ -359,7 +361,8 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
     .map((clause) => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)
-      const least = isNaming(clause, text) ? leastRank.naming : leastRank.part
+      const named = countWords(text) > mostNamedOf ? leastRank.part : leastRank.naming
+      const least = isNaming(clause, text) ? named : leastRank.part
       const { words, start } = clause
       const quote = {
         ...{ text: clause.text, words, score, rank, start },
