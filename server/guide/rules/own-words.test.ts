@@ -108,7 +108,7 @@ it('R20 every card has words of its own that read as an insight', () => {
     for (const beside of ['besideTwoAnswers', 'besideNoAnswer'] as const) {
       const people = others[beside]
       const may = [reflections[0], ...plainSentences[beside]].map(
-        (sentence) => `${sentence.replace('{about}', matter)} ${ask}`,
+        (sentence = '') => `${sentence.replace('{about}', matter)} ${ask}`,
       )
       const texts = positions.map((position) =>
         ownInsight({ ...about, people, seed: 's', position }),
