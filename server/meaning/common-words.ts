@@ -1,4 +1,6 @@
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+/** The words of a list, with spaces or lines between them. */
+export const setOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/).filter(Boolean))
 
 /** English words that say little by themselves. */
 export const smallWords = setOf(`

@@ -73,9 +73,11 @@ export const thanksAnswer = `You are welcome. ${nodAnswer}`
 /** What the guide says to somebody who takes their leave, of the chat or of more than that. */
 export const byeAnswer = `Take care. If you are not safe, or not okay, people are there to talk to: press “${helpDoor}” on this screen.`
 
+const tellMe =
+  'Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.'
+
 /** What the guide says to a hello. */
-export const greetingAnswer =
-  'Hello. Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.'
+export const greetingAnswer = `Hello. ${tellMe}`
 
 /** What the guide says where its last answer was not what was meant. */
 export const notThatAnswer = [
@@ -92,5 +94,5 @@ export const moreAnswer = [
 /** What the guide says of itself. */
 export const whoAnswer = [
   `I am the guide: a program, not a person, and no therapy. I have short notes for couples, on making up, chores, money, time, closeness, family and more, and show the one that seems nearest to what you write. I read each message by itself and do not read your answers for it. If you would rather talk to a person, “${helpDoor}” on this screen has people to call.`,
-  'Tell me in a line or two what it is about. You could write “We argue about money”, “How do I say sorry?” or “We hardly see each other”.',
+  tellMe,
 ].join('\n\n')

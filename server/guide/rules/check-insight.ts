@@ -53,7 +53,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const names = namesIn(input)
   const sources = sourcesOf(input.people)
   const { reflections } = item.card
-  const claims = createClaimsCheck(input, item.card, names, sharedThing(input, item))
+  const claims = createClaimsCheck(input, item.card, names, () => sharedThing(input, item))
   const tellings = createTellingsCheck(input, item.card.about, names)
   const questions = createQuestionCheck(answers, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)

@@ -1,6 +1,6 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isEverydayWord } from '#server/guide/naming.ts'
-import { smallWords } from '#server/meaning/common-words.ts'
+import { setOf, smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type ClaimWord, groundless, ofAnybody } from './claim-words.ts'
 import { isNegated, wordsBefore } from './negation.ts'
@@ -135,10 +135,6 @@ const plainDenials = setOf(
   'name think say said find choose pick tell told decide remember write written know mind stop help',
 )
 
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
-}
-
 /** Words that any telling is made of, besides the small ones. */
 const plainWords = setOf(
   'sounds sound seems seem perhaps maybe both answer answers answered word words question questions thing things time day evening moment minute write writes wrote say says said think thinks thought name names named call calls tell tells told add adds find finds choose chooses chose pick picks picked put puts bring brings brought hold holds go goes went come comes came want wants wish wishes would like likes each other same together something part place way home week tonight begin begins one two already another different side remember remembers notice notices noticed agree agrees agreed wait waits waiting also'
@@ -157,9 +153,7 @@ const meetingWords = setOf(
   back look looks forward meet meets mean means meant ask asks asked give gives gave got get gets bring brings brought put puts
   hold holds agree agreed already settled find finds found know knew known did does another good well hear hears heard small big
   little few more most long every once twice true own around through after before them they how some any night keep keeps kept tell
-  tells told show shows shown carry carries reach reaches point points lead leads turn turns count counts matter matters`
-    .split(/\s+/)
-    .join(' '),
+  tells told show shows shown carry carries reach reaches point points lead leads turn turns count counts matter matters`,
 )
 /** So many words of a sentence may come from nowhere; one with both quotes tells of both, one with none joins them, and may have none from nowhere where it speaks of the two. */
 const mostOwnWords = { telling: 2, ofBoth: 3, meeting: 2 } as const
@@ -174,7 +168,7 @@ export function createClaimsCheck(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
   card: OurCard,
   names: Names,
-  thing: string | null = null,
+  thing: () => string | null = () => null,
 ): (text: string) => Findings {
   const answers = people.map(({ answer }) => plainly(answer ?? '')) as [string, string]
   const asked = plainly(`${question} ${card.about}`)
@@ -276,7 +270,7 @@ export function createClaimsCheck(
       const first = claimIn(told, isTold && !isUnclear ? sideOf(sentence) : null)
       const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
-      ours ??= ourSentences(card, names, thing)
+      ours ??= ourSentences(card, names, thing())
       if (ours.has(sentence)) return []
       return [
         ...when(

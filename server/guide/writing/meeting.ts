@@ -52,10 +52,8 @@ const stemsIn = ({ found }: AnswerReading): ReadonlySet<string> =>
   )
 
 /** What tells how somebody felt or what they did, and not of what: “laughed at the film”, “laughed when you fell”. */
-const saysNotWhat = new Set(
-  'laugh laughing laughed smile cry cried talk talked sit sat walk walked went remember remembered liked loved felt feel feeling happy sad glad lost'
-    .split(' ')
-    .map(stemOf),
+const saysNotWhat = stemsOf(
+  'laugh laughing laughed smile cry cried talk talked sit sat walk walked went remember remembered liked loved felt feel feeling happy sad glad lost',
 )
 
 /** Whether some word stands in both that nobody was asked for: two answers that are alike in tone alone are not about the same thing. */

@@ -2,7 +2,7 @@ import type { InsightInput } from '#server/guide/guide.ts'
 import { withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
-import { smallWords } from '#server/meaning/common-words.ts'
+import { setOf, smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 
 /** What is said of a thing that both name: no more than anybody can see in the two answers. */
@@ -11,8 +11,6 @@ export const sharedThingLines = [
   'Asked apart, you both seem to have brought up {thing}.',
   'Each of you seems to have brought up {thing}.',
 ] as const
-
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words that point at a thing which both know; “my mother” is somebody else for each of them. */
 const pointing = /(?<![\p{L}'-])(?<points>the|our|this|that) (?<row>(?:[\p{L}'-]+ ?){1,4})/giu
@@ -61,12 +59,7 @@ const neverStems = new Set([...neverWords].map(stemOf))
 const isNever = (word: string): boolean =>
   word
     .split('-')
-    .some(
-      (part) =>
-        neverWords.has(part) ||
-        neverWords.has(part.replace(/e?s$/u, '')) ||
-        neverStems.has(stemOf(part)),
-    )
+    .some((part) => neverWords.has(part.replace(/e?s$/u, '')) || neverStems.has(stemOf(part)))
 
 /** What is said how or how much, and no thing: “obviously”, “the funniest”. */
 const noNoun = /(?:ly|est)$/u
@@ -93,6 +86,9 @@ const endsName = (word: string): boolean => smallWords.has(word) || after.has(wo
 const isProper = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && (word.length <= 4 || /\p{Ll}/u.test(word))
 
+/** What no sentence of ours holds. */
+const unfit = [neverRepeated, unkind, ...outOfPlace.map(([, pattern]) => pattern)]
+
 /** Whether words may stand in a sentence of ours as the name of a thing. */
 const isNamable = (words: readonly string[]): boolean =>
   !noThing.has(words.at(-1) ?? '') &&
@@ -104,9 +100,7 @@ const isNamable = (words: readonly string[]): boolean =>
       !noNoun.test(word) &&
       /^\p{L}[\p{L}-]*\p{L}$/u.test(word),
   ) &&
-  ![neverRepeated, unkind, ...outOfPlace.map(([, pattern]) => pattern)].some((pattern) =>
-    pattern.test(words.join(' ')),
-  )
+  !unfit.some((pattern) => pattern.test(words.join(' ')))
 
 /** All that a thing is called in an answer, “beach hut”, and whether a “the” or the like points at it. */
 type Named = { name: string; isPointedAt: boolean }
@@ -147,7 +141,8 @@ function thingsIn(answer: string): ReadonlyMap<string, Named> {
 type Read = { card: { about: string }; people: readonly { mayBeTender: boolean }[] }
 
 /**
- * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not looked for where something may be sore, since nobody is told there how alike they are.
+ * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not
+ * looked for where something may be sore, since nobody is told there how alike they are.
  */
 export function sharedThing(
   { people, question }: Pick<InsightInput, 'people' | 'question'>,
