@@ -83,9 +83,48 @@ describe('more of an answer beside a quote of it', () => {
     ['holds something up to them', 'You never said a word about my hair'],
     ['speaks of their family', 'I would rather not have your sister there next time'],
     ['wishes they had been otherwise', 'I wish you had told me that on the Monday'],
+    ['likes them elsewhere', 'I like it when you are out for the evening'],
+    ['thanks for nothing', 'Thanks for nothing on that Sunday in May'],
+    ['grants it drily', 'You did say thank you to me'],
     ['only speaks of the answer', 'Silly when I write it down like this'],
   ])('is not shown where it %s', (_, more) => {
     expect(shownOf({ answer: `${lake}${more}`, shown: other, more })).toEqual([])
+  })
+
+  it('is rather what is heartfelt, though it points to what is not shown', () => {
+    const [plain, heartfelt] = [
+      'We saw a heron on the way',
+      'I like it better with your pencils there',
+    ]
+    const answer = `${lake}${plain}. Nobody said much for an hour. ${heartfelt}`
+    const quote = (text: string, rank: number): Quote => ({
+      ...{ text, words: countWords(text), score: rank, rank, start: answer.indexOf(text) },
+      isAll: false,
+    })
+    const shown = quote(other, 4)
+    const all = [shown, quote(plain, 5), quote(heartfelt, 4)]
+    const [found] = withMore(shown, { all, text: answer, words: countWords(answer), question })
+    expect(found?.more?.text).toBe(heartfelt)
+  })
+
+  it('is a wish without what only adds to it after a comma, but no half of one', () => {
+    const more = 'I would love to hear the stories from your village'
+    const given = { shown: other, more }
+    expect(shownOf({ ...given, answer: `${lake}${more}, the goat one and the others.` })).toEqual([
+      other,
+      more,
+    ])
+    expect(shownOf({ ...given, answer: `${lake}${more}, tell me, for one evening.` })).toEqual([])
+  })
+
+  it('is no wish for something that was named in a part that is not shown', () => {
+    expect(
+      shownOf({
+        answer: `${lake}I would like that one`,
+        shown: other,
+        more: 'I would like that one',
+      }),
+    ).toEqual([])
   })
 
   it.each(['sorry', 'But only just', 'lol', 'If I had to choose'])(

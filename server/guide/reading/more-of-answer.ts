@@ -39,7 +39,19 @@ const demanding =
   /\bplease\b|\bno more\b|(?:^|[.!?;,] )(?:just |so |and )?(?:don't|dont|do not|stop|let me|leave|give me|no \p{L}+ing)\b(?! (?:know|think|care|mind|want|need|like|even|really|have|get me)\b)|\byou (?:do|don't|dont|minded|moan|never|always|still|just|only|could|should|were|said)\b|\bin your (?:family|house)\b|\byour (?:sister|mother|mum|mom|brother|dad|father|family)\b|\bwish (?:he|she|you|they)(?:'d| had| would)\b/u
 /** What is bitter, whoever it is said to. */
 const bitter =
-  /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
+  /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|\b(?:like|love|enjoy)(?:d|ed)? (?:it )?when (?:you|he|she)(?:'re| are|'s| is|'ve| was| were)? (?:out|away|asleep|gone|not|elsewhere)\b|\bthanks (?:for (?:nothing|noticing)|a lot)\b|^you did (?:say|thank|try|ask|tell|offer|manage)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
+/**
+ * What a long answer comes to is mostly kind, and mostly not first: “So thank you. I don't think I said it properly”, “I like
+ * it better with your pencils there anyway”, “You rubbing my neck helps the most”.
+ */
+const heartfelt =
+  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+/** It is of something that was named in a part that is not shown: “I'd like that one”. */
+const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
+/** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */
+const goesOnAfter = /^, (?:the|an?|my|your|because|cos|so|which|like|even|even though)\s/iu
+/** How much rather that is shown beside a quote. */
+const ofHeart = 3
 const aside =
   /\b(?:when|now) (?:that )?i (?:write|type|read|say) (?:it|this|that)\b|^(?:silly|thats it|that's it)\b/u
 
@@ -78,11 +90,14 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
     sentenceEnded.test(before) ||
     (isNext && comma.test(signs)) ||
     (turning.test(before) && withSubject.test(more.text))
-  if (!begins || !atSentenceEnd.test(after) || softening.test(after)) return false
   const plain = plainly(more.text)
+  const isHeartfelt = heartfelt.test(plain) && !ofUnshown.test(plain)
+  const ends = atSentenceEnd.test(after) || (isHeartfelt && goesOnAfter.test(after))
+  if (!begins || !ends || softening.test(after)) return false
   if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
     return false
   if (isNext) return true
+  if (more === then && isHeartfelt) return true
   if (more === then && !tellsWhose.test(more.text)) return false
   const isOfPartner = asksOfPartner(question) || ofSomebody.test(plainly(shown.text))
   return !pointing.test(plain) && !isPointing(plain) && (isOfPartner || !ofSomebody.test(plain))
@@ -106,6 +121,9 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
   if (shown.isAll || shown.words >= from.words * enough) return []
   return from.all
     .filter((more) => mayStandBeside(more, shown, from))
+    .map((more) =>
+      heartfelt.test(plainly(more.text)) ? { ...more, rank: more.rank + ofHeart } : more,
+    )
     .toSorted((one, other) => other.rank - one.rank || one.start - other.start)
     .slice(0, most)
     .map((more) => together(shown, more, from.text))

@@ -53,7 +53,7 @@ const toTheFace =
   /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|(?:were|are) already\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
 /** Nothing that comes to mind is nothing to show. */
 const evading =
-  /^(?:(?:honestly|tbh|truly|well|um|hmm)[,.?!…]* )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|don'?t know)\b/u
+  /^(?:(?:honestly|tbh|truly|well|um|hmm)[,.?!…]* )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|(?:i )?don'?t know)\b(?![.,…!]* (?:\S+ ){1,}\S)/u
 /** Nothing, where something good of the partner was asked for: the rest of the answer may be kinder. */
 const denial =
   /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u

@@ -26,6 +26,10 @@ describe('an answer with hard words in it', () => {
       'of oneself as a name',
       'Forgot the anniversary of your dad. Saw it at lunch and felt like a right dickhead',
     ],
+    [
+      'of a job',
+      'Also the bins and the gutter. The gutter I would like noticed, it was disgusting',
+    ],
     ['denied', "That I wasn't being lazy those months. I sent sixty letters"],
     [
       'in a measure',
@@ -33,7 +37,9 @@ describe('an answer with hard words in it', () => {
     ],
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
-    expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|dickhead|%/)
+    expect(quotes(answer).join('\n')).not.toMatch(
+      /useless|stupid|lazy|bitchy|dickhead|disgusting|%/,
+    )
   })
 
   it.each([
@@ -72,4 +78,10 @@ it('does not take a long answer for one that says little', () => {
   const answer =
     'This week I tried hard not to bring work home. I know it maybe did not look like much but I shut the laptop at six every day except Wednesday and nobody said a thing. Also the bins, the gutter'
   expect(readAnswer(answer, { question: 'What did you work hard at?' }).saysLittle).toBe(false)
+})
+
+it('quotes what follows a “dunno”, and not the “dunno” alone', () => {
+  expect(quotes('dunno. i like it best just us')).toContain('dunno. i like it best just us')
+  expect(quotes('i dont know really')).toEqual([])
+  expect(quotes("don't know, can't think")).toEqual([])
 })

@@ -56,12 +56,22 @@ const runsDown = new RegExp(
   'iu',
 )
 
+/** What is said of a thing, in a sentence that speaks of nobody: “The gutter mostly I would like noticed, it was disgusting”. */
+const thing =
+  /\b(?:it|this|that|they)(?:'s| is| was| were) (?:(?:so|absolutely|really|just|pretty) )?disgusting\b/giu
+const somebody =
+  /\b(?:you|u|ur|your|he|him|his|she|her|we|us|our|kiss\w*|sex|bed|touch\w*|body)\b/iu
+const withoutThings = (text: string): string =>
+  text.replaceAll(/[^.!?]+/gu, (sentence) =>
+    somebody.test(sentence) ? sentence : sentence.replaceAll(thing, ' '),
+  )
+
 /** Whether an answer labels, abuses or runs somebody down, or tells of it, so that nothing of it is repeated. */
 export const labelsOrAbuses = (text: string): boolean => {
   const plain = text.replaceAll('’', "'")
   return (
     calledSo.test(plain) ||
-    runsDown.test(plain) ||
+    runsDown.test(withoutThings(plain)) ||
     neverRepeated.test(plain.replace(inPassing, '').replace(ofOneself, ''))
   )
 }
