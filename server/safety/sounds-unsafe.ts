@@ -72,22 +72,20 @@ export const knowHeard = (some: readonly Heard[]): void => takeHeard(some)
  * sentences would sound so without the cheerful ones around it. Less than people to call in vain, which unsettle, this costs
  * a quote where nothing was wrong.
  */
-export const mayBeUnsafe = (text: string): boolean => {
-  const heard = hear(text)
-  return (
-    isHeard(heard, dangerThresholds.doubtful) ||
-    (heard.read !== null && heard.read.oneSentence >= dangerThresholds.oneSentence)
-  )
-}
+export const mayBeUnsafe = (text: string): boolean => isDoubtful(hear(text))
+
+const isDoubtful = (heard: ReturnType<typeof hear>): boolean =>
+  isHeard(heard, dangerThresholds.doubtful) ||
+  (heard.read !== null && heard.read.oneSentence >= dangerThresholds.oneSentence)
 
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
  * speak for danger than in an answer: who gets people to call instead of an answer was not helped. Faintly:
- * by its meaning alone, and that not far above what is harmless.
+ * by its meaning alone, and that not far above what is harmless. Maybe: only so that no text would speak of it as an answer.
  */
-export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'not' {
+export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'maybe' | 'not' {
   const heard = hear(text)
-  if (!isHeard(heard, dangerThresholds.asked)) return 'not'
+  if (!isHeard(heard, dangerThresholds.asked)) return isDoubtful(heard) ? 'maybe' : 'not'
   const { words, read } = heard
   const isFaint =
     words === null &&

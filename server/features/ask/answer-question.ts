@@ -5,6 +5,7 @@ import { questionSoundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { findTopic } from './find-topic.ts'
 import {
   calmEnd,
+  carefulAnswer,
   oneOfTwo,
   privacyAnswer,
   safetyAnswer,
@@ -44,7 +45,8 @@ const asAnswers = (some: readonly Topic[]): string =>
 /**
  * Answers one question. Every word of the answer is ours: the question only chooses among fixed
  * texts, so nothing in it can speak, link or act. What sounds unsafe only faintly and is about a topic
- * for certain gets that topic, and people to call beside it.
+ * for certain gets that topic, and people to call beside it; what may be unsafe and is about no topic for certain gets people to
+ * call before anything else, and no topic that would be beside the point.
  */
 export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'
@@ -53,7 +55,7 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const plain = answerToPlainRequest(question)
   // Who asks who reads along may ask out of fear: they need the answer, and people to call beside it.
   const asksWhoReads = plain === privacyAnswer && dangerWordsIn(question) === null
-  if (unsafe !== 'not' && asksWhoReads) {
+  if ((unsafe === 'surely' || unsafe === 'faintly') && asksWhoReads) {
     return { answer: `${plain}\n\n${calmEnd}`, source, topic: guideTopic }
   }
   if (unsafe === 'surely') return help
@@ -62,10 +64,11 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
   if (inPassing !== undefined) return { answer: inPassing, source, topic: guideTopic }
   const { topic, offers, isOneOfTwo } = findTopic(question)
   if (topic) {
-    const mayBeAfraid = unsafe === 'faintly' || nearDanger.has(topic.id)
+    const mayBeAfraid = unsafe !== 'not' || nearDanger.has(topic.id)
     return { answer: asAnswer(topic, mayBeAfraid), source, topic: topic.id }
   }
   if (unsafe === 'faintly') return help
+  if (unsafe === 'maybe') return { answer: carefulAnswer, source }
   if (offers.length === 0) return { answer: unknownAnswer, source }
   const answer = isOneOfTwo ? asAnswers(offers) : unsureAnswer
   return { answer, source, offers: offers.map(({ title }) => title) }

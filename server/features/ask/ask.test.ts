@@ -11,6 +11,7 @@ import { asAnswer } from './answer-question.ts'
 import {
   byeAnswer,
   calmEnd,
+  carefulAnswer,
   greetingAnswer,
   helpAnswer,
   moreAnswer,
@@ -259,6 +260,26 @@ test.each([['how do I catch myself before I explode at my wife', 'own-anger']])(
   },
 )
 
+test.each([
+  "Our baby won't stop crying and I want to shake him",
+  'He grabbed my wrist hard at the party. How do I bring it up?',
+  'He punched the wall next to my head. How do we calm down?',
+  'I took too many of the sleeping tablets again. How do I tell her?',
+])(
+  '%j gets people to call before anything else, and no topic beside the point',
+  async (question) => {
+    expect(await ask(question)).toEqual({ source: 'built-in', answer: carefulAnswer })
+    expect(carefulAnswer).toContain(helpElsewhere.name)
+    expect(carefulAnswer).not.toMatch(/three minutes/)
+  },
+)
+
+test('an answer on a certain topic ends with people to call where the question may be unsafe', async () => {
+  const asked = 'I pushed her against the wall and I am ashamed. How do I say sorry?'
+  expect((await ask(asked)).answer.split('\n\n').at(-1)).toBe(calmEnd)
+  expect((await ask('I forgot her birthday. How do I say sorry?')).answer).not.toContain(calmEnd)
+})
+
 test.each(['driving', 'own-anger', 'want-more-sex', 'money', 'own-drinking', 'partner-is-low'])(
   'an answer on %s ends with people to call',
   async (id) => {
@@ -320,9 +341,15 @@ describe('what tries to steer it', () => {
   const partsOf = (text: string) => text.split('\n\n')
   const ours = new Set([
     ...topics.flatMap((topic) => [topic.title, ...partsOf(asAnswer(topic, true))]),
-    ...[unknownAnswer, unsureAnswer, oneOfTwo, safetyAnswer, helpAnswer, privacyAnswer].flatMap(
-      partsOf,
-    ),
+    ...[
+      unknownAnswer,
+      unsureAnswer,
+      carefulAnswer,
+      oneOfTwo,
+      safetyAnswer,
+      helpAnswer,
+      privacyAnswer,
+    ].flatMap(partsOf),
   ])
   const titles = new Set(topics.map(({ title }) => title))
 

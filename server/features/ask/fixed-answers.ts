@@ -43,6 +43,16 @@ export const unsureAnswer = [
   ...talkTogether,
 ].join('\n\n')
 
+/**
+ * The same where it is not clear what is meant, and somebody may not be safe: whom to call, and no advice on how the two could
+ * talk, which would be wrong then.
+ */
+export const carefulAnswer = [
+  'I am not sure that I understood you, so first of all: if somebody is hurt or afraid, or you are afraid of what you might do, there are people who listen and help.',
+  `In danger right now: ${dangerNumbers}. To talk: press “${helpDoor}” on this screen, or ${helpElsewhere.name}.`,
+  'If it is about something else, ask again in other words, one thing at a time.',
+].join('\n\n')
+
 /** How an answer begins that says a little on each of two topics: both stand below it, to be pressed. */
 export const oneOfTwo =
   'I think this is about one of two things. Here is a little on each; press the one you meant, and I will say more.'

@@ -159,6 +159,18 @@ describe('the quote of an answer', () => {
     ).not.toContain(told)
   })
 
+  it.each([
+    'I thought you had given up on us. I was wrong about that',
+    'I thought I would never like this town. I was so wrong',
+    'I used to think your sister was cold. Turns out she is shy',
+  ])('shows what somebody was wrong about only with that, or not at all: %s', (answer) => {
+    const [thought = ''] = answer.split('. ')
+    const best = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, other) => other.rank - one.rank,
+    )[0]
+    expect(best?.text).not.toBe(thought)
+  })
+
   it('closes an inner quote, or leaves it out', () => {
     const answer = "The bank. They've no chairs any more and the girl calls me 'my lovely'"
     expect(texts(answer)).toContain("They've no chairs any more and the girl calls me 'my lovely'")

@@ -70,6 +70,10 @@ const ofOneself =
   /\bi (?:also |just |really |still )?(?:fail(?:ed)?|have to|need(?:ed)? to|must|should)\b(?! (?:always )?(?:do (?:everything|it all)|ask|beg|remind|nag|carry|chase|tell|shout|repeat|wait)\b)/gu
 const presses = (plain: string): boolean => pressing.test(plain.replace(ofOneself, ''))
 
+/** Who was wrong says so of nobody else: “I thought you had given up on us. I was wrong about that”. */
+const ownMistake =
+  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b/gu
+
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
 const wishedFor =
   /^[\s,]*(?:would|'d|also works?|works?|helps?|is (?:what|enough|all|nice|good)\b)/u
@@ -96,7 +100,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
     evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
-    judging.test(plainly(withoutWished(text))) ||
+    judging.test(plainly(withoutWished(text)).replace(ownMistake, '')) ||
     reproaches(plain) ||
     exasperated.test(plain) ||
     (isSore && mayAccuse(plain.replace(sparing, ''))) ||
@@ -152,7 +156,7 @@ const aside =
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b)/iu
+  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b|(?:and |but |well,? )?i was (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:and |but )?(?:it )?turn(?:s|ed) out\b|(?:but )?not any ?more\b|(?:but )?now i (?:know|see|think|don['’]?t)\b|(?:but )?i (?:do not|don['’]?t|no longer) (?:think|believe|feel) (?:so|that|it|like that)\b)/iu
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =

@@ -7,7 +7,7 @@ import { checkSuggestion } from '#server/guide/rules/check-suggestion.ts'
 import { isOwnInsight } from '#server/guide/rules/own-words.ts'
 import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 import { alex, inputOf, positions, sam, talkingSeed } from '#server/guide/testing/guide-inputs.ts'
-import { guidePairs } from '#server/guide/testing/guide-pairs.ts'
+import { type GuidePair, guidePairs } from '#server/guide/testing/guide-pairs.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'
@@ -27,6 +27,58 @@ describe('the built-in guide', () => {
     const given = guidePairs.flatMap(({ answers }) => answers).filter((one) => one !== null)
     const flagged = given.filter((one) => soundsUnsafe(one))
     expect(flagged.length / given.length, flagged.join('\n')).toBeLessThan(0.04)
+  })
+
+  it.each([
+    [
+      'I am proud of my garden this year',
+      'I am proud of my team at work',
+      'What are you proud of?',
+    ],
+    ['So proud of our daughter, she swam', 'Pancakes on Sunday morning', 'What was good lately?'],
+    [
+      'Thanks for nothing, but the car works',
+      'You cooked soup for me, thank you',
+      'What was good?',
+    ],
+  ])(
+    'takes neither pride in something else nor dry thanks for the other’s: %s',
+    async (...told) => {
+      const [mine, theirs, question] = told
+      for (const position of positions) {
+        const input = inputOf(
+          { question, category: 'support', answers: [mine, theirs] },
+          talkingSeed(position),
+          position,
+        )
+        expect(await guide.insight(input)).not.toMatch(
+          /proud of each|each of you seems|pride in|thank you in/i,
+        )
+      }
+    },
+  )
+
+  it('still says that each is proud of the other', async () => {
+    const answers: GuidePair['answers'] = [
+      'I was so proud of you on that stage',
+      'proud of you for telling your boss no',
+    ]
+    const said = positions.map((position) =>
+      guide.insight(
+        inputOf(
+          {
+            question: 'When were you quietly proud of your partner in the last few weeks?',
+            category: 'support',
+            answers,
+          },
+          talkingSeed(position),
+          position,
+        ),
+      ),
+    )
+    expect((await Promise.all(said)).join(' ')).toMatch(
+      /proud of each other|proud of the other|pride in both/,
+    )
   })
 
   it.each(guidePairs)('keeps every rule: $question $answers', async (pair) => {

@@ -1,5 +1,6 @@
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import type { ItemReading } from '#server/guide/reading/read-item.ts'
+import { asksOfPartner } from '#server/guide/reading/stands-alone.ts'
 import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
@@ -70,6 +71,42 @@ const waiting =
   /\b(?:wait\w*|hoping|(?:i|just) hope|hope you|you first|first one to|(?:if|once|until|till|when) you (?:would|just|only|first|ask\w*|say|said|came|come|call\w*|start\w*|beg[ai]n)|ask me|you(?:'d| would| could) (?:ask|say|start|begin|come|book|text|ring|call)|you to (?:ask|say|start|begin|come)|say the word|be asked|say something)\b/u
 const soundsWaiting = ({ found }: AnswerReading): boolean => waiting.test(plainly(found.text))
 
+/** Whom a couple's answers speak to, and how they speak of one another where the question is about the other. */
+const toOther = /\b(?:you|u|ur|ya|your|yours|you're|youre|you've|youve|you'd|you'll)\b/u
+const ofOther = /\b(?:he|she|him|her|his|hers|they|them)\b/u
+/** Pride in oneself, a garden or a child: “proud of my team”, “so proud of our daughter”. */
+const proudOfElse =
+  /\b(?:proud(?:er|est)? of|pride in) (?!(?:(?:how|what|that|the way|all (?:that)?) )?(?:you|u|ur|ya|your|him|her|he|she)\b)/u
+/** Thanks that are none: “Thanks for nothing, but the car works”. */
+const noThanks =
+  /\bthank(?:s| you|ful)? (?:for (?:nothing|noticing|asking)|a (?:lot|bunch))\b|\bno thanks\b|\b(?:without|not) (?:a |one )?(?:word of )?thank/u
+
+/** Whether an answer is about the other of the two: said to them, or of them where that was asked. */
+const isAboutOther = ({ found }: AnswerReading, { asked }: ItemReading): boolean => {
+  const plain = plainly(found.text)
+  return toOther.test(plain) || (asksOfPartner(asked) && ofOther.test(plain))
+}
+const isProudOfOther = (one: AnswerReading, item: ItemReading): boolean =>
+  isAboutOther(one, item) && !proudOfElse.test(plainly(one.found.text))
+const thanksOther = (one: AnswerReading, item: ItemReading): boolean =>
+  isAboutOther(one, item) && !noThanks.test(plainly(one.found.text))
+
+/** Who is proud of the other, and surely the other not of them. */
+const proudOne = (people: People, item: ItemReading): Side | null =>
+  sideOf(
+    people,
+    (one) => how(one, 'proud') >= 0.8 && isProudOfOther(one, item),
+    below('proud', 0.2),
+  )
+
+/** Who thanks the other, who speaks of nothing to be thankful for. */
+const thankfulOne = (people: People, item: ItemReading): Side | null =>
+  sideOf(
+    people,
+    (one) => how(one, 'thanks') >= 0.7 && thanksOther(one, item),
+    below('thanks', 0.05),
+  )
+
 /** Who is sorry, where the other is not and has something that is heavy or sore. */
 const hurtBySorry = (people: People): Side | null =>
   sideOf(
@@ -88,7 +125,7 @@ const certain: readonly {
   meeting: Meeting
   least: number
   holds: (people: People, item: ItemReading) => boolean
-  one?: (people: People) => Side | null
+  one?: (people: People, item: ItemReading) => Side | null
 }[] = [
   { meeting: 'both-sorry', least: 0, holds: (people) => both(people, 'sorry', 0.5) },
   {
@@ -130,12 +167,18 @@ const certain: readonly {
   {
     meeting: 'thanks-both',
     least: 0,
-    holds: (people) => people.every(isCalm) && both(people, 'thanks', 0.35),
+    holds: (people, item) =>
+      people.every(isCalm) &&
+      both(people, 'thanks', 0.35) &&
+      people.every((one) => thanksOther(one, item)),
   },
   {
     meeting: 'both-proud',
     least: 0,
-    holds: (people) => people.every(isCalm) && both(people, 'proud', 0.35),
+    holds: (people, item) =>
+      people.every(isCalm) &&
+      both(people, 'proud', 0.35) &&
+      people.every((one) => isProudOfOther(one, item)),
   },
   {
     meeting: 'both-plan',
@@ -145,17 +188,14 @@ const certain: readonly {
   {
     meeting: 'proud',
     least: 0,
-    holds: (people) =>
-      people.every(isCalm) && sideOf(people, atLeast('proud', 0.8), below('proud', 0.2)) !== null,
-    one: (people) => sideOf(people, atLeast('proud', 0.8), below('proud', 0.2)),
+    holds: (people, item) => people.every(isCalm) && proudOne(people, item) !== null,
+    one: proudOne,
   },
   {
     meeting: 'thanks-unseen',
     least: 0.6,
-    holds: (people) =>
-      people.every(isCalm) &&
-      sideOf(people, atLeast('thanks', 0.7), below('thanks', 0.05)) !== null,
-    one: (people) => sideOf(people, atLeast('thanks', 0.7), below('thanks', 0.05)),
+    holds: (people, item) => people.every(isCalm) && thankfulOne(people, item) !== null,
+    one: thankfulOne,
   },
   { meeting: 'one-wish', least: onlySure, holds: (people) => people.every(isCalm) },
   { meeting: 'two-wishes', least: onlySure, holds: (people) => people.every(isCalm) },
@@ -175,5 +215,5 @@ export const meetingOf = (item: ItemReading): MeetingFound | null => {
         (relation?.relation === meeting && (relation.isSure || relation.likelihood >= least))) &&
       holds(people, item),
   )
-  return found ? { meeting: found.meeting, one: found.one?.(people) ?? null } : null
+  return found ? { meeting: found.meeting, one: found.one?.(people, item) ?? null } : null
 }

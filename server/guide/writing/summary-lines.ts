@@ -1,6 +1,7 @@
 /**
  * Lines of a summary by their part. {A} and {B} are the two in the order of naming, {X} is one of them. None speaks of this
- * week or the next: some couples meet every other week, or when they like (R10).
+ * week or the next: some couples meet every other week, or when they like (R10). Nor does any say that the two read or talked
+ * together: somebody may be reading it alone (R22).
  */
 export const summaryLines = {
   thanks: [
@@ -14,7 +15,7 @@ export const summaryLines = {
   ],
   ground: [
     'Each of you wrote alone first, and then the answers lay side by side.',
-    'You wrote apart, without seeing what the other had put down, and read it together after.',
+    'You wrote apart, and nothing was shown before both of you had finished.',
     'First there were two people writing on their own, and then one page with both.',
     'You answered one question at a time, each in your own words.',
     'Every question was put to each of you alone, before anyone could look.',
@@ -85,15 +86,15 @@ export const summaryLines = {
     'Two more of the questions were about {about} and about {aboutToo}.',
   ],
   spoken: [
-    'What you said to each other in between is not written down anywhere. It belongs to the two of you.',
-    'Whatever was said out loud between the questions is not on this page, and is yours alone.',
-    'The talk around the answers is not written down, and that is as it is meant to be.',
+    'What you say to each other about it is not written down anywhere. It belongs to the two of you.',
+    'Whatever is said out loud about these questions is not on this page, and is yours alone.',
+    'Any talk around the answers is not written down, and that is as it is meant to be.',
     'This page holds only what was written. The rest is between the two of you.',
-    'Not all of a talk like this fits on a page, and what was said out loud stays with you.',
+    'Not all of it fits on a page, and what is said out loud stays with you.',
   ],
   more: [
     'Some of this may look different in a month, and some of it may look just the same.',
-    'A talk like this one may seem small from a distance, and it still has two people in it.',
+    'Answers like these may seem small from a distance, and there are still two people in them.',
     'What was hard to write can stay short. What was easy can grow.',
     'Nothing here is to be decided tonight. A question can stay open for as long as you like.',
   ],
@@ -114,7 +115,7 @@ export const summaryLines = {
     'Until next time, take care, both of you.',
     'If you read this in a year, let it remind you of an ordinary week and of the two people in it.',
     'For today this is enough. The rest of the day is yours.',
-    'That was this talk, as the two of you put it down.',
+    'That was it for this time, as the two of you put it down.',
     'The next questions will be there when you are.',
   ],
 } as const
