@@ -16,13 +16,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to be sitting when that look turns up again?',
+        'What do you hope to see in a face that turns towards you?',
         "What was happening the last time you saw your partner's face like that?",
         'What brings out the look that your partner would love to see?',
         "How can you see in your partner's face that a day was good?",
         'When did your partner last read your face before you said a word?',
         'Which of your own faces do you think your partner knows best?',
         "What did your partner's face do this week that made you look twice?",
+        'What is usually going on inside you when you wear the look your partner named?',
+        "What changes for you in the moment your partner's face takes on that look?",
       ],
       alike: [
         'What could bring that look to both faces on the same evening?',
@@ -66,7 +68,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel close to somebody, if only for a minute?',
+        'How much closeness, if any, feels right to you this week?',
         'If a minute like that could last an hour, where would you like to spend it?',
         'How could you two get one more minute like that before the week is out?',
         'Which minute of your week would you have liked your partner to be there for?',
@@ -74,6 +76,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What was going on inside you in that close minute that you did not say?',
         'What does your partner do, often without knowing, that pulls you closer in a second?',
         'What tends to cut in when you two are about to come close?',
+        "What would help the two of you to have a minute like your partner's again?",
+        'What made that minute possible, in a week like this one?',
       ],
       alike: [
         'When did it first cross your mind that the other liked that minute, too?',
@@ -117,7 +121,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like good words to reach you next, over breakfast or on a note?',
+        'Which kind of good words do you find easy to believe?',
         'What was it about those words that made them stay?',
         'What good thing about your partner have you thought this week and not said?',
         "Which old sentence of your partner's do you still carry around with you?",
@@ -167,7 +171,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a question about your day feel like real interest?',
+        'What kind of listening would you like once the question has been asked?',
         'How do you like such a question best, with your coat still on or over supper?',
         'When in the evening are you in the mood to talk about your day?',
         "Which part of your partner's day do you seldom hear about?",
@@ -175,6 +179,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How can your partner tell in the evening that you feel like talking?',
         'Which question would your partner light up at tonight, as far as you can guess?',
         'What was the oddest small thing today that nobody has asked you about?',
+        'What would you ask first about the thing your partner would love to tell?',
+        'How would you like to be listened to when you talk about that?',
       ],
       alike: [
         'Which of you would like to be asked first tonight?',
@@ -227,6 +233,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "What came back to you as you read about your partner's quiet evening?",
         'What does your partner do with their hands or feet when they are truly at rest?',
         'Which thought tends to come up in you once everything around you goes quiet?',
+        'What did you need at that time that the quiet evening gave you?',
       ],
       alike: [
         'Which scrap of that evening has only one of you kept?',
@@ -271,7 +278,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Once such a thing is out, what would you like your partner to do first?',
+        'What helps you decide whether a thought is ready to be told?',
         'Which small thing from this week nearly slipped by without being told?',
         'What do you wonder when your partner is deep in thought?',
         'How can your partner tell that something is on your mind?',
@@ -279,6 +286,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Where do you two tell each other the small things most easily?',
         "If you could have heard your partner's thoughts for one minute this week, which minute?",
         'What kind of thought do you usually finish on your own before sharing any of it?',
+        'What would you like to understand better about the thought your partner has shared?',
+        'How would you like your partner to treat this thought of yours from here on?',
       ],
       alike: [
         'When this week did it occupy each of you?',
@@ -329,6 +338,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What on your way through the day always reminds you of your partner?',
         "What do you think pops into your partner's head first when someone mentions you?",
         "Which habit of your partner's is the surest way to get a secret smile from you?",
+        'How do you like to hear that your partner has thought of you?',
       ],
       alike: [
         'What is it about such places that brings the other to mind?',
@@ -371,13 +381,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which good side of yours would you like people to notice sooner?',
+        'What helps you feel free to show a side that people rarely see at first?',
         'Which side of you took your partner the longest to find?',
         'When did you first catch sight of that side of your partner?',
         'Which of your good sides would you like your partner to see more of?',
         'What would you two never have learned about each other just by asking?',
         'What surprises you about the side of you that your partner picked?',
         'What are you still slowly finding out about your partner these days?',
+        'Where do you think you got the side that your partner found in you?',
+        'How has knowing that side changed the way you see your partner?',
       ],
       alike: [
         'How did each of you keep that side hidden at the start?',
@@ -421,7 +433,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you be glad to find beside you when you have gone quiet?',
+        'How would you like a quiet spell of yours to be treated?',
         'How can your partner gently ask after you when you have gone quiet?',
         'What could you say in two or three words before you go quiet?',
         'What do you tend to think at first when your partner goes quiet?',
@@ -429,6 +441,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What brings you back to talking after you have gone quiet?',
         'What might your partner think your quiet means when you mean something else?',
         "How can you hear the difference between your partner's tired quiet and their sad quiet?",
+        "How does your partner's hope fit with what you usually do when they go quiet?",
+        'What might be hard for you about giving your partner what they hope for then?',
       ],
       alike: [
         'What happens when both of you go quiet on the same evening?',
@@ -472,12 +486,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear from your partner the moment they get what you mean?',
+        'What gives you the feeling that somebody is trying to understand you?',
         "What in your partner's face shows you that you have been understood?",
         'Where do you still guess at what your partner means?',
         'When one of you has got it wrong, what is a kind way to say so?',
         'When was half a sentence last enough between you two?',
         "Which look or half sentence of your partner's can you translate better than anyone?",
+        'How did you know, at the moment your partner describes, what they meant?',
+        'What did it do for you, at that moment, to be understood?',
       ],
       alike: [
         'What made it go so smoothly for both of you that time?',
@@ -522,13 +538,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like those first words to sound when they come?',
+        'How much time do you like to have before anyone speaks again?',
         'What lets you know, after an argument, that your partner is ready to talk?',
         'When did a first sentence after an argument go well for you two?',
         'What makes the first words after an argument easier for you to say?',
         'What could stand in for words after an argument, when none will come?',
         'What goes through your head in the minute before either of you speaks again?',
         "How does your partner's face or voice change when the storm has passed?",
+        "How would your partner's first words sound in your own way of talking?",
+        'What do you hope comes after those first words?',
       ],
       alike: [
         'What happens while both of you wait to hear the same words?',
@@ -569,13 +587,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do words come most easily to you: early, late, over the dishes?',
+        'What tells you that you are ready for company again?',
         'Which small sign would be enough for you, next time things are cold between you?',
         'What does your partner get to see first, when you begin to thaw?',
         'What small thing from your partner would be easy to take in a cold hour?',
         'When one of you takes the first step, how would you like the other to answer?',
         'What do you guess your partner is thinking when things have gone cold?',
         'Which first step from you, however clumsy, do you hope your partner would recognise?',
+        'What would you need first, before you could give your partner what helps?',
+        'What would you like your partner to know about how that hour is for you?',
       ],
       alike: [
         'How do two people come back when both wait at the door?',
@@ -619,13 +639,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which song, smell or street takes you straight back to those months?',
+        'What matters more to you now than it did in those first months?',
         "What would you like to hear tonight about the first months, from your partner's side?",
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
         'What do you know about each other now that the first months kept hidden?',
         'How much did you polish yourself for your partner in the first months?',
         'What did you notice about your partner early on that is still true today?',
+        'What did the thing your partner named give you, back in those months?',
+        'How could what your partner named be done in the life you have now?',
       ],
       alike: [
         'What has kept both of you thinking of that one?',
@@ -676,6 +698,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which of your odd habits only come out around your partner?',
         'When, if ever, do you still put on a little act with your partner?',
         'What about you would it be good to have accepted, just as it is?',
+        'What do you no longer hold back at the times you named?',
       ],
       alike: [
         'Who else, if anybody, could come in at such a time without spoiling it?',
@@ -720,13 +743,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be answered when asking has taken courage?',
+        'What would you like to be sure of before you ask for something?',
         'What could your partner do to make asking a little easier for you?',
         'What do you wish your partner would simply ask you for?',
         'How can a wish be put so that you feel free to say no?',
         'What do you do first with a wish: hint at it, keep it, say it?',
         'What do you suspect your partner has wanted to ask for, but keeps swallowing?',
         'When did asking your partner for something turn out far easier than you expected?',
+        "What would you like to know about your partner's wish before you answer it?",
+        'What would having that wish met, even in part, change for you?',
       ],
       alike: [
         'What has kept two people with the same wish from bringing it up?',
@@ -771,7 +796,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When this week would a kind sentence reach you best?',
+        'How do you like important things to be said to you?',
         'How would you like to hear it: on a walk, on paper, over breakfast?',
         'What makes it hard at times to say a warm sentence out loud?',
         'How do you know that your partner really means a kind word?',
@@ -779,6 +804,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you do in the minute after hearing your sentence?',
         'Which warm sentence could you still say to your partner this week?',
         'When did a plain sentence from your partner last turn your whole day around?',
+        'What happened lately that made you wish for just this sentence?',
       ],
       alike: [
         'How do two people who wait for the same line get started?',
@@ -830,6 +856,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "After reading your partner's answer, what would you add in a fourth line?",
         'What could only your partner read between your lines?',
         'Which line would your partner be most surprised to get from you?',
+        'What led you to write just these lines to your partner today?',
       ],
       alike: [
         'Where would two such notes meet: in one pocket, under one magnet?',
@@ -873,7 +900,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small good thing would you like to have more often?',
+        'What would you like to protect in the coming weeks?',
         'When did you first notice that you two had something worth keeping?',
         'When in an ordinary week do you notice what you two have?',
         'What does your partner bring to the two of you that you would miss?',
@@ -881,6 +908,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which thing between you two grew without anyone planning for it?',
         'What do other people never see about how you two get along?',
         'What between you two grew out of a harder time, if anything?',
+        'How do you see your own part in the thing your partner named?',
+        'When was the thing you named last put to the test?',
       ],
       alike: [
         'How would you two know if it had started to wear thin?',
@@ -924,7 +953,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a place good for talking, to your mind?',
+        'What helps you feel at ease when you sit down to talk?',
         'Which talk in that spot do you still remember?',
         'What would you like to hear about, next time you two sit down there?',
         'What makes you two stay sitting for one more cup?',
@@ -932,6 +961,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Where have you two had a good talk that neither of you planned?',
         'What have you learned about your partner only by sitting still with them?',
         'Which subject would you like to have a long, slow talk about?',
+        'How is your partner different in that place from the way they are elsewhere?',
       ],
       alike: [
         'What makes two people pick one and the same seat in the world?',
@@ -975,7 +1005,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which little word or look puts you at ease straight away?',
+        'When would you like things to be said in plain words?',
         'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
         'What would you like to be able to tell your partner without a word?',
@@ -983,6 +1013,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When would a secret sign between you two have saved an evening?',
         'Which private joke of yours would take the longest to explain to a stranger?',
         'What can you tell your partner with one raised eyebrow across a room?',
+        'What does the sign you named save you from having to say out loud?',
       ],
       alike: [
         'How did that one get into use between you two?',
@@ -1026,7 +1057,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When your face shows what kind of day it was, what do you like to hear?',
+        'When would you rather be left to say things yourself, in your own time?',
         'What might your partner spot in you this evening?',
         'What do you look at first to see how your partner is doing?',
         'What do you hope your partner does, once they spot that in you?',
@@ -1034,6 +1065,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you love to have noticed without saying a word?',
         'When did your partner last see something in you before you knew yourself?',
         'What do you notice in your partner that they think stays hidden?',
+        'What do you usually do once you have spotted the thing your partner described?',
+        'How do you feel in the moment when your partner spots that in you?',
       ],
       alike: [
         'Where did the two of you train that eye or ear?',
@@ -1077,7 +1110,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose voice could you listen to for an hour, whatever the subject?',
+        'What do you need from a listener when the subject matters to you?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1085,6 +1118,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What keeps you listening when the subject is not yours?',
         "How can you tell the exact moment your partner's ears have wandered off?",
         'What would you like to show your partner, so your thing comes alive for them?',
+        'What do you see in your partner when they talk about the subject they named?',
       ],
       alike: [
         'What would you two still like to ask each other about that subject?',
@@ -1135,6 +1169,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which name tells you at once what sort of mood your partner is in?',
         'How does your partner say your name when something is up?',
         'What were you called as a child that your partner has never used?',
+        'When does the name your partner likes come to you most easily?',
+        'What does that name tell you about who you are to your partner?',
       ],
       alike: [
         'In which places would you both rather be called something else?',
@@ -1178,13 +1214,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to find or smell when you come in after time apart?',
+        'What do you need in the first minutes after some time apart?',
         'What is different between you two in the first minutes after time apart?',
         'Which first sentence would tell you that you were missed?',
         'How does it show in you when you have missed your partner?',
         'Which hello between you two do you still remember?',
         'What do you save up to tell your partner while you are apart?',
         'When did missing your partner catch you by surprise?',
+        'What is going on in you when you show what your partner noticed?',
       ],
       alike: [
         'Where might such a sign be mistaken for something else?',
@@ -1228,13 +1265,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Once you have talked your fill, what do you like to happen next?',
+        'What tells you that it is all right to go on talking?',
         'What would you like your partner to hold back while you are talking?',
         'When you stop halfway, which question would get you going again?',
         'When you pause for a moment, what do you hope your partner does?',
         'Which subjects make you stop talking sooner than you would like?',
         'What gets your partner talking so well that you forget the time?',
         'Which story would you like to tell to the end this week?',
+        'Which subject would you like to have time for in a talk like that?',
+        'What would make it easier for you to listen in the way your partner needs?',
       ],
       alike: [
         'Which of you goes first when both have something to tell?',
@@ -1286,6 +1325,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When do words go wrong between you two most easily?',
         'What did you hear your partner say lately that you would like to check?',
         'Which word means one thing to you, something else to your partner?',
+        'What have you thought your partner meant when they said it?',
+        'What do you wish your partner would hear in it instead?',
       ],
       alike: [
         'What do the two of you mean by it, each in other words?',
@@ -1335,6 +1376,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What would you be glad to hear about, even when you cannot fix it?',
         'When did your partner last make you feel less alone with something?',
         'What makes it hard to say that you feel alone with something?',
+        'What do you remember of that time, from where you were?',
+        'What would you like your partner to do, if that feeling comes again?',
       ],
       alike: [
         'What was each of you trying to spare the other?',
@@ -1385,6 +1428,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What happened lately in that part of your life that was worth telling?',
         'What do you think your partner pictures when you are off on your own?',
         "What once made you suddenly curious about something in your partner's life?",
+        'What do you picture when you think of the part your partner named?',
+        'What do you hope would change between you if your partner asked more about it?',
       ],
       alike: [
         'How did that corner of life drop out of your talks?',
@@ -1437,6 +1482,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When does saying nothing become hard for you?',
         'What goes on in your head while you two say nothing?',
         'What can your partner say with their shoulders alone?',
+        'How is that silence, the one your partner named, for you?',
+        'What do you get from such a silence that talk does not give you?',
       ],
       alike: [
         'When did the two of you stop filling every gap with talk?',
@@ -1479,7 +1526,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you remember best about that place: the light, the weather, a smell?',
+        'Which place means the most to you in your life today?',
         'Which part of your beginning do you like to hear your partner tell?',
         'What were you hoping for when you two first met?',
         'What did your partner do early on that made you curious?',
@@ -1487,6 +1534,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What was going on in your own life when the two of you began?',
         'What could easily have stopped you two from getting to know each other?',
         'Which early guess about your partner do you still remember?',
+        'What would you tell the stranger next, after the place your partner showed?',
       ],
       alike: [
         'On which square metre would each of you put the sign?',
@@ -1530,13 +1578,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What little thing gives you comfort on the first night apart?',
+        'What would you like time apart to be like for you?',
         'What would you like to hear from your partner, next time you are apart?',
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
         'What do you only do when your partner is away?',
         'What do you guess your partner gets up to when you are away?',
         'What changes in you after the second day without your partner?',
+        'What would help a little with missing that, the next time you are apart?',
+        'How do you feel about being missed for just this?',
       ],
       alike: [
         'How do two people who miss the same thing make up for it afterwards?',
@@ -1580,7 +1630,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be invited to after such a week?',
+        'What would you wish for yourself at a time like that?',
         'Which words would be easy to hear when you two have drifted a bit?',
         'What small thing helps you two find your way back to each other?',
         'What do you notice in yourself when your partner seems far away?',
@@ -1588,6 +1638,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What has brought the two of you nearer again at other times?',
         'Which small thing between you two has stayed, even in busy times?',
         'What do you miss first about your partner when life gets crowded?',
+        'When did you last notice the sign your partner named?',
+        'What goes on in your own days when that sign turns up?',
       ],
       alike: [
         'Which of you two dares to mention it, in the end?',
@@ -1639,6 +1691,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What makes you forget the time when you two talk?',
         'What gets said between you two when the hour is late?',
         'Which talk between you two was cut short, though you wanted more?',
+        'What would you add today to the talk your partner remembered?',
       ],
       alike: [
         'Which of you kept saying that it was late?',
@@ -1682,13 +1735,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked when your thoughts are far off?',
+        'What do you need on days when your thoughts keep going elsewhere?',
         'What brings you back gently when your thoughts have wandered off?',
         'How can you tell that your partner is really with you?',
         'Where do your thoughts go most often when you drift off?',
         'When do you two enjoy being together, each with your own thoughts?',
         "What does your partner's face do when their mind has left the room?",
         'Which small thing did you nearly miss lately because your mind was elsewhere?',
+        'Where were your own thoughts at the time your partner described?',
+        'What would you have liked from your partner right then?',
       ],
       alike: [
         'What brought the first of you back?',
@@ -1732,7 +1787,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good in such a gap for you: a word, a hand, some quiet?',
+        'How would you like to be asked whether a close moment is welcome?',
         'What would that close moment look like, if it came tomorrow?',
         'What could be your sign this week for: now is a good moment?',
         'When in your day is it easy for your partner to catch you?',
@@ -1741,6 +1796,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which close moment of the day do you two already have?',
         'What usually gets in the way just as you two come near each other?',
         'Which busy moment with your partner do you secretly enjoy?',
+        'What would be enough, at that time, to make you feel close?',
+        'What could wait a little, to leave room for the moment your partner wishes for?',
       ],
       alike: [
         'On which day this week could that gap be used for the first time?',
@@ -1784,7 +1841,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the first half hour afterwards to be like for you?',
+        'What do you need when some hours among people are over?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you two enjoy doing next time, once the door has closed?',
         'What do you look forward to, once everybody else has gone?',
@@ -1792,6 +1849,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What do the two of you talk about first once the others have gone?',
         'Which look do you two swap across a room full of people?',
         'What do you tell your partner only after the last person has left?',
+        'How would you like the first hour to go, once everybody has left?',
       ],
       alike: [
         'What would your friends be most surprised to see then?',
@@ -1835,7 +1893,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you more than advice on a bad day?',
+        "What makes somebody's company restful for you?",
         'What do you like your partner to do while simply being there, if anything?',
         'What goes through your mind while you are simply there for your partner?',
         'When are you glad to have your partner just sitting nearby?',
@@ -1843,6 +1901,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which small sound tells you that your partner is there?',
         'When were you there for your partner without knowing if you helped?',
         'How does a room change for you when your partner walks in?',
+        'How did that time look from where you were, beside your partner?',
       ],
       alike: [
         'How is it that neither of you had to do anything?',
@@ -1886,13 +1945,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small thing from that time would you love to find in a drawer?',
+        'What gives you the feeling that you belong somewhere?',
         'Where in an ordinary week do you two act as a pair without noticing?',
         'What did you see in your partner back then that others missed?',
         'What makes you feel like a pair these days?',
         'Who was the first to say out loud that you were a pair?',
         'What did your partner do early on that told you they were serious?',
         'Which first test did the two of you pass side by side?',
+        'Where were you with your own feelings at the time your partner named?',
       ],
       alike: [
         'How could each of you tell that it was no longer just dating or friendship?',
@@ -1937,7 +1997,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like your own quiet ways of showing love to be noticed?',
+        'What counts as a sign of love for you, however small?',
         'What do you hope comes across when you do something out of love?',
         'What did your partner do this week that may have been love in disguise?',
         'What small thing that your partner does would you miss if it stopped?',
@@ -1945,6 +2005,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         "When did you realise that some habit of your partner's was meant as love?",
         'What would a stranger miss completely if they watched you two for a day?',
         'Which small kindness from your partner did you only notice hours later?',
+        'What do you mean to say when you do the thing your partner noticed?',
       ],
       alike: [
         'What hides that kind of sign so well from both of you?',
@@ -1996,6 +2057,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When did you first trust your partner with something that mattered?',
         'What has your partner kept safe for you without ever being asked?',
         'What lets you feel trusted by your partner?',
+        'What does it mean to you to be trusted with this by your partner?',
       ],
       alike: [
         'Which of you went first with that?',
@@ -2039,7 +2101,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear about your own side of that difference?',
+        'How would you like your own way of doing things to be treated?',
         'Which difference between you two can simply stay as it is?',
         'What have you started to do a bit more like your partner?',
         'What are you glad to leave to your partner because you two differ?',
@@ -2047,6 +2109,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When did it last help that you two are not alike?',
         "Which of your partner's ways seemed mad at first but makes sense by now?",
         'If both of you were exactly alike, what would go wrong by Friday?',
+        'How did the difference your partner named become a good thing, as you see it?',
       ],
       alike: [
         'What did each of you think of that difference at the start?',
@@ -2089,7 +2152,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What about yourself would you enjoy being asked one evening?',
+        'How would you like to be asked about things you have not told yet?',
         'What made you curious about that side of your partner?',
         'Which story about yourself might you tell your partner some evening soon?',
         "Which years of your partner's life would you like to hear more about?",
@@ -2097,6 +2160,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What has changed in you lately that your partner may not know?',
         'What do you think your partner would never guess about you?',
         "Which person from your partner's past would you love to interview?",
+        'What do you hope to understand about your partner once you know this?',
       ],
       alike: [
         'What kept that question waiting for so long?',
@@ -2149,6 +2213,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What have you dared to do only since you met each other?',
         'What has come out in your partner since you two met?',
         'Which part of your old self would your partner have liked right away?',
+        'When did you first notice the part of your partner that they named?',
       ],
       alike: [
         'Which of you showed that new part first?',
@@ -2192,12 +2257,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to see in your way of doing it?',
+        'Where would you like to be free to do things your own way?',
         'When did that difference last make you two laugh or sigh?',
         "Which habit of your partner's would you like explained from the inside?",
         "What would a day done your partner's way be like for you?",
         'Which of your differences do you two joke about?',
         "What happened when you once tried things your partner's way?",
+        'What can you tell your partner that would make it puzzle them a little less?',
       ],
       alike: [
         'What have the two of you done so far to solve that riddle?',
@@ -2249,6 +2315,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When are words hardest to find for you?',
         "Which of your partner's quiet acts took you a while to understand?",
         'Who in your life showed love best without saying much?',
+        'When did you last notice your partner doing what they described?',
+        'How can your partner show you that it has reached them?',
       ],
       alike: [
         'How do two people of few words find out that all is well?',
@@ -2299,6 +2367,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What gets lost when you say a thing instead of writing it?',
         'What do you do with a message you are unsure of sending?',
         "What can you hear in your partner's voice that no text could carry?",
+        'How do you take in such a thing when your partner writes it to you?',
       ],
       alike: [
         'What would a whole evening by letter be like for the two of you?',
@@ -2350,6 +2419,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What does you good on a day when such a subject is close by?',
         'Which once touchy subject can you two talk about easily by now?',
         'What do you hope your partner thinks when you change the subject?',
+        'What pace would suit you for the subject your partner named?',
+        'What would you like your partner to know about your being careful with this?',
       ],
       alike: [
         'What have the two of you been guarding there, each from your side?',
@@ -2393,13 +2464,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have around you after telling something hard?',
+        'How do you like to be treated once something hard has been told?',
         'What did you fear might happen before you told it?',
         'What makes it easier for you to tell your partner hard things?',
         'What would you rather hear from your partner sooner than later?',
         'What felt different between you two once that was out?',
         'What has your partner told you that you felt trusted to hear?',
         'What finally gets you talking when something has weighed on you for days?',
+        'What have you thought about since your partner told you that?',
+        'What did your partner do, or leave undone, that let the relief come?',
       ],
       alike: [
         'How did you both come to sit on the same sort of news?',
@@ -2443,7 +2516,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like that side of you to be welcomed when it shows?',
+        'What helps you decide how much of yourself to show?',
         'What would your partner see, if that side of you came out for an evening?',
         'What do you hope your partner knows about you without being told?',
         'What do you sense in your partner that seldom comes out?',
@@ -2451,6 +2524,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When was the last time that side of you slipped out?',
         'When did your partner show you something rare, perhaps without noticing?',
         'If you had no shyness for one day, what would your partner get to see?',
+        'What do you already know of the side your partner named?',
       ],
       alike: [
         'How have the two of you hidden the same thing from each other?',
@@ -2491,7 +2565,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of company is easiest for you when closeness feels hard?',
+        'What would you like people to understand about times when you hold back?',
         'Which small sign from you means: come a bit closer?',
         'How might your partner tell that act from really wanting to be alone?',
         'What goes through your mind when your partner seems to keep away?',
@@ -2499,6 +2573,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What makes it hard to show that you want to be close?',
         'How would you like your partner to see through your act?',
         'What small, brave move could you make next time you want to be near?',
+        'What are you keeping safe when you act that way?',
       ],
       alike: [
         'How do such evenings end when both of you are acting?',
@@ -2542,13 +2617,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like love to be shown at your own table?',
+        'What of what you learned early would you like to do your own way?',
         'What have you two taught each other about showing love?',
         'What would you like to hear about the people your partner grew up with?',
         'How does your partner show love in a way that was new to you?',
         'Which sign of love did you two make up yourselves?',
         'Which gesture of yours do you recognise from someone you grew up with?',
         'What have you seen your partner do differently from the people they grew up with?',
+        'What makes more sense to you about your partner after reading this?',
       ],
       alike: [
         'Where have you two kept to that lesson, and since when?',
@@ -2599,6 +2675,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which small thing do you gladly share that used to be only yours?',
         'What do you imagine your partner enjoys most when nobody is around?',
         "Which thing of your partner's do you secretly wish were half yours?",
+        'How do you feel when your partner has that thing to themselves?',
       ],
       alike: [
         'How do two people guard the same kind of treasure from each other?',
@@ -2643,13 +2720,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have around you once it is calm again?',
+        'What do you need before something can be over for you?',
         'How would you like a quarrel to end, the next time there is one?',
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
         'What lets the two of you breathe out after a quarrel?',
         'What does your partner do after a quarrel that only you would notice?',
         'When did a quarrel end in a way neither of you expected?',
+        'How do you take the sign your partner named when you see it?',
+        'What needs to be said or done before that sign can come?',
       ],
       alike: [
         'What happens on the days when that sign does not come?',
@@ -2694,7 +2773,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to happen in the first minutes after making up?',
+        'How can you tell whether you are ready to make up or not yet?',
         'What happened the last time a small sign of peace worked between you?',
         'How can your partner show you that your sign of peace was seen?',
         'How do you notice that your partner would like to make up?',
@@ -2703,6 +2782,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which of your signs of peace would anyone else take for nothing?',
         'Which peace offer of yours is easy to miss?',
         'What is the bravest first move you have seen your partner make?',
+        "What have you taken your partner's sign to mean until now?",
+        'What feels hard for you in the minute before you give that sign?',
       ],
       alike: [
         'How do two quiet peace offers find each other?',
@@ -2752,6 +2833,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What did you think that small quarrel was about, until today?',
         'What do you wish for underneath, when a small thing turns into a quarrel?',
         'How did you two settle something small that used to flare up?',
+        'What do you see, from your side, behind that small quarrel?',
+        'What would you like to say about the bigger thing while nobody is cross?',
       ],
       alike: [
         'By what other road could the two of you get to the bigger thing?',
@@ -2796,7 +2879,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What shows you, in an argument, that you are still being heard?',
+        'What do you need when listening gets too much for you?',
         'Which words would calm you, next time an argument gets going?',
         'What could your partner do with their voice that makes listening easier?',
         'How would you like to ask for a break in the middle of an argument?',
@@ -2804,6 +2887,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When did your partner last surprise you by hearing your side?',
         'What do you usually miss hearing once you have begun to defend yourself?',
         'What kind of words can change your mind in the middle of an argument?',
+        'How could you give your partner a bit of what helps them listen?',
       ],
       alike: [
         'How might both of you ask for it in the heat of things?',
@@ -2848,13 +2932,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What leaves you with a warm feeling once a call is over?',
+        'What would you like a call to have room for?',
         'When did a call with your partner last feel like sitting in one room?',
         'What would you like your partner to show you on the next call?',
         'How do you picture the place your partner is calling from?',
         'What could the two of you do on a call besides talking?',
         'What do you do in the first minute after hanging up?',
         "Which sounds from your partner's end do you like to hear in the background?",
+        'What makes it hard, on some days, to give a call what your partner named?',
       ],
       alike: [
         'Which call of yours had plenty of that?',
@@ -2899,7 +2984,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can still reach you through a screen on a hard day?',
+        'What still means something to you when it comes from far away?',
         'What would you like to be sent by post, the slow way?',
         'What would you like to see last before the screen goes dark tonight?',
         'Which of your things would you like your partner to have nearby?',
@@ -2907,6 +2992,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What is the last thing you like to hear from your partner at night?',
         'What would you two do first if the screen were a door tonight?',
         'Which thing behind your partner on the screen would you like explained?',
+        'What would be different about tonight, if you had what your partner would pass you?',
+        'What do you need most on an evening like this, with such a distance between you?',
       ],
       alike: [
         'How did the same parcel come to mind in two places at once?',
@@ -2949,12 +3036,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a touch restful for you, with nothing more expected?',
+        'What lets you feel that a touch is yours to choose?',
         'How can your partner tell in the evening whether a touch would do you good?',
         'How do you like to be asked whether touch is welcome tonight?',
         'What shows your partner that you have had enough touch for now?',
         'When did a touch from your partner last make a long day lighter?',
         'When does a touch reach you faster than any words?',
+        'What gets in the way, on some evenings, of the touch your partner named?',
       ],
       alike: [
         'Who goes first on an evening when both long for it?',
@@ -3008,6 +3096,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What was going on just before that kiss?',
         'When did a kiss from your partner come at a moment you least expected?',
         'What gives your partner away when they are about to kiss you?',
+        'How was the moment your partner chose, as you remember it?',
+        'What did that kiss mean to you at the time?',
       ],
       alike: [
         'Which detail of it is only in one of your heads?',
@@ -3049,7 +3139,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which few words would you like to hear about yourself this week?',
+        'What makes being wanted feel good to you, rather than like pressure?',
         'What small thing tells you that you are wanted?',
         'When on a plain weekday would it be nice to feel wanted?',
         'What draws you to your partner that you seldom say out loud?',
@@ -3057,6 +3147,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'How do you show your partner that you want them, when you feel shy?',
         'What do you find lovely about your partner that they would never guess?',
         "Which look of your partner's still catches you off guard?",
+        'What do you most need, to feel wanted on an ordinary day?',
+        'How do you like to be shown that you are wanted?',
       ],
       alike: [
         'What made the wanting plain to both of you?',
@@ -3102,13 +3194,14 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you feel that nothing at all is expected of you?',
+        'What do you need so that going slowly, or stopping, feels fine to you?',
         'When did you two last have all the time you wanted in bed?',
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
         'What would give the two of you an evening without hurry?',
         'What do you notice about your partner when neither of you is in a hurry?',
         'Which small pause do you enjoy more than your partner may know?',
+        'How do you feel about the part your partner would give more time to?',
       ],
       alike: [
         'What has been rushing two people who both want to go slower?',
@@ -3162,6 +3255,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What makes a hint easy to answer either way, with yes or no?',
         'Which sort of hint from your partner would be easy to miss?',
         'What do you hope your partner feels when you turn towards them?',
+        'What would feel natural to you in the way your partner likes?',
       ],
       alike: [
         'If both wait for the same sign, how does an evening get going?',
@@ -3215,6 +3309,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What kind of closeness is still welcome after a no?',
         'How do you know a no was heard, with nothing left hanging between you?',
         'What goes on in you just before you tell your partner no?',
+        'How do you feel when a no comes to you in the way your partner described?',
+        'What would help you give a no in the way your partner finds kind?',
       ],
       alike: [
         'When did a no last go well between you two?',
@@ -3266,6 +3362,8 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What has worked before to get your head empty on an evening together?',
         'What lets the mood come on a day full of chores, if anything?',
         "Which worry of your partner's would you gladly hold for one evening?",
+        'How could you leave room for the thing that helps your partner?',
+        "What have you made of it when your partner's head was too full?",
       ],
       alike: [
         'How do two full heads get empty on one and the same night?',
@@ -3318,6 +3416,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'When do you find it easiest to talk about new things in bed?',
         'What helps something new go well between you two?',
         'When did your partner last make you laugh in bed at just the right moment?',
+        'What draws you to the thing you are curious about?',
       ],
       alike: [
         'How would the first small version of it go?',
@@ -3369,6 +3468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which place from your life before you met would you love to walk through together?',
         'What would you have whispered to your partner back then, if you could?',
         'Which photo of your partner from earlier days would you love to step into?',
+        'What else belongs to the time your partner likes to picture?',
       ],
       alike: [
         'Where in those two lives might you have passed each other?',
@@ -3412,7 +3512,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to do most when you have the place to yourself?',
+        'What does it mean to you to be unseen for a while?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",
@@ -3420,6 +3520,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'Which of your solo habits are you quite sure nobody has noticed?',
         'What makes you stop for a moment just to watch your partner?',
         'What do you hope nobody ever films you doing?',
+        'What are you feeling when you do what your partner saw?',
       ],
       alike: [
         'Which of you found out first that there was an audience?',
@@ -3471,6 +3572,7 @@ export const connectionAndIntimacy: readonly Card[] = [
         'What was going on inside you that day that nobody could see?',
         'Which detail would you add when your partner tells a shared story?',
         "Which shared memory would you love to watch again through your partner's eyes?",
+        'What does the day your partner chose look like in your own memory?',
       ],
       alike: [
         'At which point do your two accounts come apart?',
@@ -3514,13 +3616,15 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which look or word would reach you, next time you feel left out?',
+        'What do you wish for when others are busy with each other?',
         'What brings you back in when the talk has run on without you?',
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',
         'How could you say that you feel left out before the evening is over?',
         'How can you tell, across a room, that your partner feels on the edge?',
         'What would pull you into the middle of things at the right time?',
+        'What had you made of those times before your partner wrote about them?',
+        'What do you tend to tell yourself when you feel left out like that?',
       ],
       alike: [
         'Where could the two of you stand at the edge side by side?',

@@ -15,7 +15,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do ten good minutes tend to start: with a word, a cup, a look?',
+        'What would help you to have ten easy minutes today?',
         'What makes ten minutes with each other feel well spent to you?',
         'Where in the coming week could ten good minutes slip in again?',
         'What would you two use ten spare minutes for tonight?',
@@ -23,6 +23,7 @@ export const dailyLife: readonly Card[] = [
         "Which ten minutes of your partner's week would you like to have seen?",
         'When this week did you look at your partner a little longer than usual?',
         'What did your partner say this week that is still in your head?',
+        'How did the ten minutes your partner chose feel from your side?',
       ],
       alike: [
         'What set those ten minutes going?',
@@ -66,7 +67,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which few seconds of a Tuesday would you like to have a photo of?',
+        'Which part of a plain Tuesday would you like to be a bit easier?',
         'When on a plain Tuesday does your partner cross your mind?',
         'What makes a Tuesday with your partner different from a Tuesday alone?',
         "Which hour of your partner's Tuesday do you know least about?",
@@ -74,6 +75,8 @@ export const dailyLife: readonly Card[] = [
         'What would you two put into next Tuesday, if it cost nothing?',
         'If your partner were away next Tuesday, what would you notice first?',
         'What were your Tuesdays like before you knew your partner?',
+        'How is that part of a Tuesday for you, the one your partner likes best?',
+        'What would you like your partner to know about what a Tuesday is like for you?',
       ],
       alike: [
         'Where in a Tuesday does it usually turn up?',
@@ -117,13 +120,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be the sign that the five minutes have begun?',
+        'What would you like five minutes of a day to give you?',
         'Where in your days are there five minutes that could belong to you two?',
         'Which small ritual did your family or friends have when you were little?',
         'What could you two say on the day a new ritual gets skipped?',
         'What would tell you after a week that a ritual was worth keeping?',
         "What would you like to know about your partner's day within one minute?",
         'Which small thing did you two do early on that has slipped away?',
+        "What small change would make your partner's ritual fit you well?",
       ],
       alike: [
         'Which weekday would suit it for a start?',
@@ -175,6 +179,8 @@ export const dailyLife: readonly Card[] = [
         'What would you do with three more minutes in the middle of the rush?',
         'What do you miss about your partner when you are both in a hurry?',
         'Which few seconds of a rushed day still belong to you two?',
+        'How do you feel during the moment your partner finds too rushed?',
+        'What sets the pace in the moment you named?',
       ],
       alike: [
         'When was that moment last unhurried?',
@@ -218,7 +224,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small surprise would you like to find in an ordinary day?',
+        'What helps you when a week does not go as you expected?',
         'What do you expect of tomorrow that your partner might not guess?',
         'When did a day this week begin to turn for the better?',
         'Which day next week could use a nice surprise?',
@@ -227,6 +233,8 @@ export const dailyLife: readonly Card[] = [
         'What do you let yourself hope for on an ordinary day?',
         'How does your partner look when something turns out better than they feared?',
         'What did you nearly say no to lately, then enjoyed after all?',
+        'What more would you like to hear about the thing that went well for your partner?',
+        'What did it mean to you that this, of all things, went well?',
       ],
       alike: [
         'When did each of you notice that it was going well?',
@@ -278,6 +286,8 @@ export const dailyLife: readonly Card[] = [
         'Which small thing could you both begin to look forward to this week?',
         'What does your partner do when something good is coming up?',
         'When in the day do you start thinking about seeing or hearing your partner?',
+        'What part do you play in the thing your partner looks forward to?',
+        'What makes it good even on a day that went badly?',
       ],
       alike: [
         'Which of you starts looking forward to it first?',
@@ -329,6 +339,8 @@ export const dailyLife: readonly Card[] = [
         "What do you hope for when your partner's name comes up on your phone?",
         'What have you wanted to write to your partner lately but saved for later?',
         "How do your partner's messages sound when they are in a good mood?",
+        'What did that message or call do for you on that day?',
+        'What kind of message or call would you like more of?',
       ],
       alike: [
         'What made that one stand out among all the others?',
@@ -372,13 +384,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like tomorrow morning to begin?',
+        'What would help you get the rest you need?',
         'How can you tell that your partner is an hour short of sleep?',
         'What could wait until morning, so that you two get to sleep earlier?',
         'If you had slept an hour longer, what would your partner notice first?',
         'Which hour of your day would you not swap for any amount of sleep?',
         'What is your partner like on a day after really good sleep?',
         'Which late night was worth every lost hour of sleep?',
+        "What does your partner's swap tell you about how their days go now?",
       ],
       alike: [
         'What keeps that part in your days for now?',
@@ -422,13 +435,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which day of the week would you like to be gentler on you?',
+        'What would help with the things that cannot be called off?',
         'What makes it hard or easy for you to call something off?',
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
         'What would you two do with the hour, if one thing in the week fell away?',
         "What in your partner's week would you cancel for them, if you could?",
         'Which part of the coming week would you never cancel, whatever came?',
+        'What is it about that one thing that weighs most for you?',
       ],
       alike: [
         'What would really happen if it were called off?',
@@ -472,7 +486,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a chore gives you that good feeling of being done?',
+        'Which chore would you gladly be rid of for a week?',
         'Where do your thoughts go while you do a simple chore?',
         'Where did you learn the chore you like doing best?',
         'How close by do you like your partner to be while you do a chore?',
@@ -481,6 +495,8 @@ export const dailyLife: readonly Card[] = [
         "Which daily job of your partner's do you hardly ever get to see?",
         'Which chore does your partner do in a way that makes you smile?',
         'What did your hands learn as a child that they still do today?',
+        'How would you like the chores to be shared, with this in mind?',
+        'How is the chore your partner named for you, when it falls to you?',
       ],
       alike: [
         'Which part of that job is the best bit?',
@@ -532,6 +548,8 @@ export const dailyLife: readonly Card[] = [
         'What helps you listen at the end of a full day?',
         'What does your partner do when they are really listening?',
         'What helps your partner open up, as far as you can tell?',
+        'How are you, as a rule, at the hour your partner named?',
+        'What would change if more talks took place at the hour you named?',
       ],
       alike: [
         'What usually takes that hour away from you?',
@@ -575,7 +593,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have around you in the hardest hour?',
+        'What would you like less of in an hour like that?',
         'How would you like to be treated in your hardest hour of the day?',
         'What makes a hard hour lighter for you, even a little?',
         "What would you like to ask about your partner's hardest hour?",
@@ -583,6 +601,7 @@ export const dailyLife: readonly Card[] = [
         'What changes in you once the hardest hour of the day is over?',
         'Which word from your partner can reach you even in the worst hour?',
         'What goes through your head in the hour that is hardest for you?',
+        'What do you usually see of your partner in the hour they named?',
       ],
       alike: [
         'Where is each of you when that hour comes round?',
@@ -626,13 +645,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound would you like to wake up to, if it could be anything?',
+        'How long do you like to have in the morning before anyone needs you?',
         'What can the first words of the morning do to your day?',
         'How did mornings sound where you grew up?',
         'What shows that you are awake enough for a real question?',
         'What have you learned about each other in the first minutes of a day?',
         'What would your partner say you are like before you are fully awake?',
         'Which morning with each other do you remember as a lovely one?',
+        'What do you do in the morning that comes near to what your partner likes?',
       ],
       alike: [
         'Which of you opens the talking in the morning?',
@@ -676,7 +696,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which day of the week suits you best just as it is?',
+        'What would you like to have behind you before a week starts?',
         'What are you two like with each other on a Monday, compared with a Friday?',
         'What would you like to hear from your partner on a Monday morning?',
         'What could you two do on Sunday so that Monday is lighter?',
@@ -684,6 +704,7 @@ export const dailyLife: readonly Card[] = [
         'Which hour of Monday would go better with a word from your partner?',
         "What would you like to know on Sunday about your partner's coming week?",
         'What do you think about on Sunday night, just before sleep?',
+        "How does the start of your partner's week look from where you are?",
       ],
       alike: [
         'How could you split that between the two of you?',
@@ -724,7 +745,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good about having it settled?',
+        'How do you like small things to be decided?',
         'What goes through you when the same small question comes round again?',
         'Which small thing would you be happy to let your partner decide for good?',
         'What else might be behind a small question that keeps coming back?',
@@ -732,6 +753,7 @@ export const dailyLife: readonly Card[] = [
         'Which small question did you two once settle so well that it stayed settled?',
         'What do you notice about the way your partner makes up their mind?',
         'Which small question would you miss if nobody asked it any more?',
+        'What matters to you in the question your partner named?',
       ],
       alike: [
         'Which answer could you try for two weeks, right or wrong?',
@@ -773,13 +795,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear first when a plan has changed?',
+        'How would you like your own plans to be treated?',
         'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
         "Which plan of your partner's would you gladly make room for?",
         'When this week could the two of you look at your plans side by side?',
         'Which plan of yours means more to you than it looks?',
+        "What did your partner's plan mean to them, do you think?",
       ],
       alike: [
         'What is the smallest change that would have helped?',
@@ -830,6 +853,7 @@ export const dailyLife: readonly Card[] = [
         'Which smell, sound or joke goes with a meal you two remember?',
         "Which dish lights up your partner's face before the first bite?",
         'What did you two talk about at the very first meal you shared?',
+        'What would you like to have time for at such a meal?',
       ],
       alike: [
         'What was the talk about while you ate?',
@@ -878,6 +902,7 @@ export const dailyLife: readonly Card[] = [
         'What do you two talk about only when nobody is in a hurry?',
         'What is your partner like after a whole slow day?',
         'Which slow childhood afternoon would you love to show your partner?',
+        "What does your partner's slow day tell you about what they need now?",
       ],
       alike: [
         'What would you both leave out on purpose?',
@@ -929,6 +954,7 @@ export const dailyLife: readonly Card[] = [
         'When in the week is it easiest to tell each other what has changed?',
         'Which part of your day would your partner guess wrong now?',
         'What has stayed the same in your days that you are glad of?',
+        'How would you like your partner to take part in this change?',
       ],
       alike: [
         'When did that change begin, roughly, for each of you?',
@@ -972,7 +998,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have with you in the weather of this week?',
+        'What would make the next few days a little easier, whatever their weather?',
         'Which day would you like to tell more about, weather and all?',
         'What weather would you order for the two of you next week?',
         "What does your partner's mood do to your own weather?",
@@ -981,6 +1007,7 @@ export const dailyLife: readonly Card[] = [
         'Which kind of weather are the two of you best at?',
         "What forecast would you guess for your partner's tomorrow?",
         'Which moment of your week was the brightest, even if only a little?',
+        "What had you seen of your partner's weather before you read this?",
       ],
       alike: [
         'Where did that front come in from?',
@@ -1021,7 +1048,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit did you bring with you from the home you grew up in?',
+        'Which habit helps you most through a hard week?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1029,6 +1056,7 @@ export const dailyLife: readonly Card[] = [
         'Which shared habit would you like more time for?',
         'Which habit of yours crept over to your partner?',
         'What would a guest find odd about your shared habits?',
+        'How did you feel about that habit before your partner named it?',
       ],
       alike: [
         'Which of you keeps that habit alive in busy weeks?',
@@ -1072,7 +1100,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What keeps you company in the lonely part of a day?',
+        'What kind of company, or quiet, would you wish for at such a time?',
         'How could your partner reach you in a lonely hour, near or far?',
         'How could your partner tell whether you are lonely or just happily alone?',
         'What do you wish somebody would ask you in a lonely hour?',
@@ -1080,6 +1108,8 @@ export const dailyLife: readonly Card[] = [
         "Which part of your partner's day do you picture as the quietest?",
         'When do you feel close to your partner even when you are apart?',
         'What did you do as a child when a day felt lonely?',
+        'What do you wish for your partner in the part of the day they named?',
+        'What ends the lonely part of the day for you?',
       ],
       alike: [
         'Where is each of you while the other one feels that way?',
@@ -1131,6 +1161,7 @@ export const dailyLife: readonly Card[] = [
         'Which evening this week could the half hour before sleep start a bit sooner?',
         'Which bedtime from your childhood would you like to tell your partner about?',
         'What goes round in your head just before you fall asleep?',
+        'How would you feel about spending that half hour the way your partner likes?',
       ],
       alike: [
         'What usually eats into that half hour?',
@@ -1181,6 +1212,8 @@ export const dailyLife: readonly Card[] = [
         'When did a piece of small news last keep you two talking?',
         'How do you know that your partner is bursting with news?',
         'What news would you love to bring your partner before the year is out?',
+        'What do you get to know about your partner through that kind of news?',
+        "When in your day are you most ready for your partner's kind of news?",
       ],
       alike: ['Where do you both pick up your news?', 'How do you settle who talks first?'],
       unlike: [
@@ -1221,13 +1254,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes an ordinary meal a pleasant one for you?',
+        'What would make mealtimes easier for you this week?',
         'Which place would you like to try for an ordinary meal with each other?',
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
         'What makes an ordinary meal feel unhurried to you?',
         'What little thing does your partner do at the table that you like?',
         'Which place to eat did you two find purely by luck?',
+        'What is eating in the place your partner named like for you?',
+        'What happens between you two there that happens less at other tables?',
       ],
       alike: [
         'What makes that spot better than the others?',
@@ -1268,13 +1303,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy most when nothing rings or buzzes?',
+        'How reachable do you like to be in the course of a day?',
         'What would you two do first, with both phones away for ten minutes?',
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
         'What changes between you two once both phones are out of sight?',
         'What would you like to tell your partner with no screen around?',
         'Which hour with your partner made you forget your phone?',
+        'What would you like that time to be for, with the phones away?',
+        'What would make it easier for you to put your phone away then?',
       ],
       alike: [
         'What could be the signal for putting them away?',
@@ -1326,6 +1363,7 @@ export const dailyLife: readonly Card[] = [
         'What tells you in the evening that a free day was a good one?',
         'What does your partner end up doing when a day is left empty?',
         'Which unplanned day with your partner would you love to live again?',
+        'What do you tend to do with the time your partner wants to keep free?',
       ],
       alike: [
         'What could you two say to people who ask for that time?',
@@ -1369,7 +1407,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which window, bench or porch would you choose to enjoy that weather from?',
+        'What helps you on a day when the weather gets you down?',
         'If tomorrow brought your favourite weather, what would you two do first?',
         'Which plan of you two did the weather once change?',
         'What could be your sign for each other that the weather is just right?',
@@ -1377,6 +1415,7 @@ export const dailyLife: readonly Card[] = [
         'What usually keeps you from dropping everything when the weather is right?',
         'Which day with your partner do you remember by its weather?',
         'What did you love doing in the rain or snow as a child?',
+        "How would you like to spend the time when your partner's weather comes?",
       ],
       alike: [
         'Which job would you both leave lying?',
@@ -1420,13 +1459,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which friendly face or sight are you glad to meet along the way?',
+        'How do you like to be on the way: talking, or quiet?',
         'Where could you two take the long way round this week?',
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
         'What do you know about your partner only from going somewhere side by side?',
         'What does your partner spot along the way that you would miss?',
         'Which talk of yours will always belong to a certain stretch of road?',
+        'How are the two of you with each other on the route your partner named?',
       ],
       alike: [
         'Which spot on that route feels as if it belongs to you two?',
@@ -1470,7 +1510,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have in your pocket for the next long wait?',
+        'What do you need from others when a wait gets too long?',
         'What is waiting like for you when your partner is beside you?',
         'What could you two play or ask the next time you are stuck waiting?',
         'Which long wait with each other turned into a good story?',
@@ -1478,6 +1518,7 @@ export const dailyLife: readonly Card[] = [
         'How do you notice that your partner has had enough of waiting?',
         'What would you ask your partner if the wait lasted three hours?',
         'What is worth waiting hours for, if your partner waits with you?',
+        'How is it for you to wait in the way that your partner describes?',
       ],
       alike: [
         'Which of you grows restless first?',
@@ -1529,6 +1570,8 @@ export const dailyLife: readonly Card[] = [
         'What would your partner find you doing, turning up an hour early?',
         'What would your face give away if your partner turned up early?',
         'Which stolen hour from your early days would you like to have back?',
+        'What would that hour give you that you need today?',
+        'What would you like to keep out of that hour?',
       ],
       alike: [
         'What stands in the way of such an hour this week?',
@@ -1572,13 +1615,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which old or new pastime would you love to have time for?',
+        'What do you need around you to settle into something you enjoy?',
         'What is it like to be near each other, each busy with your own pastime?',
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
         'How do you let your partner know that company is welcome?',
         'What does your partner look like when a pastime has swallowed them whole?',
         'How did you fall for the pastime you love most?',
+        'What could your partner do, or leave alone, so that you can settle into it?',
+        'What are you usually up to while your partner is busy with that?',
       ],
       alike: [
         'What gets said in between, if anything?',
@@ -1630,6 +1675,8 @@ export const dailyLife: readonly Card[] = [
         'What do you two fetch for each other without being asked?',
         'Which thing in a shop window makes you think of your partner at once?',
         'What have you kept, only because your partner gave it to you?',
+        'What would you be glad to have brought or kept for you another time?',
+        'What did it mean to you that your partner thought of it?',
       ],
       alike: [
         'How did each of you know what to bring?',
@@ -1673,7 +1720,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose kitchen smelled good to you when you were small?',
+        'Which taste do you like an ordinary day to begin with?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',
@@ -1681,6 +1728,7 @@ export const dailyLife: readonly Card[] = [
         "Which taste of your partner's took you a while to understand?",
         'What face does your partner make at the first bite of something new?',
         'Which taste takes you straight back to your first days with each other?',
+        'Which taste of your own would you like your partner to try next?',
       ],
       alike: [
         'When did each of you first have a spoonful of it?',
@@ -1725,13 +1773,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be wished when you head out for the day?',
+        'What kind of goodbye lets you start the day well?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'Which goodbye made you smile all the way down the street?',
         'Which small word or wave would you like to add to your goodbyes?',
         'What do you do in the first minute after a goodbye?',
         "What of your partner's day ahead would you like to hear at the door?",
         'Which goodbye in your story so far was the hardest to say?',
+        'What do you think of your own way of leaving, now that your partner describes it?',
       ],
       alike: [
         'When did that way of parting begin?',
@@ -1775,7 +1824,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which piece of clothing makes you feel most at ease?',
+        'What do you like to put on when a day has been long?',
         'What do clothes tell you about how your partner is doing?',
         'What was your partner wearing in a moment you remember well?',
         'Which thing in your wardrobe has a story your partner has not heard?',
@@ -1784,6 +1833,8 @@ export const dailyLife: readonly Card[] = [
         'What do you like to hear about the way you look?',
         'What did you wear when you wanted to please your partner for the first time?',
         'Which colour or cloth will always look like your partner to you?',
+        'What did you think of that piece before you knew your partner was fond of it?',
+        'What comes back to you when you see your partner in the piece you chose?',
       ],
       alike: [
         'What has that piece been through with you two?',
@@ -1827,12 +1878,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be waited for, on a hill or a street corner?',
+        'What helps you keep your own speed when others are quicker?',
         'When did waiting for your partner turn out to be worth it?',
         'What could you say with a smile when the pace is too quick for you?',
         'When do you find it easy to slow down for your partner?',
         "What do you two notice when you go at the slower one's pace?",
         'What might you two have missed lately by going at full speed?',
+        'How does slowing down feel from your side, when you are the quicker one?',
+        'Where else in your days would it help you if your partner slowed down?',
       ],
       alike: [
         'What gave away that your partner was waiting?',
@@ -1882,6 +1935,7 @@ export const dailyLife: readonly Card[] = [
         'What helps you ask, when you are not sure of a yes?',
         "How can you tell a glad yes of your partner's from a tired one?",
         'What would you love to ask your partner, if the answer were surely yes?',
+        'What does saying yes ask of you that your partner may not see?',
       ],
       alike: ['What would have come after a no?', 'How quickly did that yes come?'],
       unlike: [
@@ -1922,12 +1976,13 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to say to a kind stranger you never saw again?',
+        'What would make the place where you live a bit friendlier for you?',
         'What has a stranger done for you that you wish your partner had seen?',
         'Who in your days would you like your partner to meet?',
         "Which people in your partner's days do you only know by their stories?",
         'Which small kindness to a stranger have you seen your partner do?',
         "When were you the kind stranger in somebody's day?",
+        'What had your day been like before that person came into it?',
       ],
       alike: [
         'Where do you both run into people like that?',
@@ -1968,13 +2023,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you feel most at ease at that time of day?',
+        'Which time of day would you like to be easier?',
         'What could you two do with your favourite time of day tomorrow?',
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
         'Which time of day shows you your partner at ease?',
         'When in the day is your partner most like themselves?',
         'What else have you come to like because of your partner?',
+        'How does the hour your partner chose usually go for you?',
       ],
       alike: [
         'What goes on at that time now that did not before?',
@@ -2018,13 +2074,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the middle of your day a little brighter?',
+        'How much contact in the middle of the day feels right to you?',
         'Which sign from your partner once came at just the right time?',
         'What could you two send each other at noon that takes half a minute?',
         'When is it hard for you to answer a message, even one you are glad of?',
         "What would you like to know of your partner's day by noon?",
         'What do you picture your partner doing at midday?',
         'When in a busy day does your partner suddenly come to mind?',
+        'What makes the sign your partner likes easy or hard to send from your day?',
       ],
       alike: [
         'Which of you tends to send the first sign?',
@@ -2068,7 +2125,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to get finished before you look up?',
+        'What helps you find your way back into something after a break in it?',
         'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
         'How do you know, without asking, that your partner is deep in something?',
@@ -2077,6 +2134,7 @@ export const dailyLife: readonly Card[] = [
         'How long can you wait when your partner says: just a moment?',
         'Which interruption by your partner are you always glad of?',
         'What happens in your head when somebody breaks your train of thought?',
+        'How would you begin, next time, when your partner is in the middle of something?',
       ],
       alike: [
         'Where could questions wait until you both come up for air?',
@@ -2129,6 +2187,7 @@ export const dailyLife: readonly Card[] = [
         'What do you tell yourself on the way when you are late?',
         "When was a late arrival of your partner's worth the wait?",
         'What did being late mean in the home you grew up in?',
+        'What would help you to think what your partner hopes you will think?',
       ],
       alike: [
         'What could you send each other the moment you know you will be late?',
@@ -2169,13 +2228,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which supper would you welcome on any busy day, without being asked first?',
+        'Which part of deciding what to eat would you gladly be spared?',
         'What happens between you two when nobody knows what to eat?',
         'Which meal this week would you like to leave wholly to your partner?',
         'If your partner were too tired to choose, what would you put on the plate?',
         'What do you mean when you say that any supper is fine?',
         'What would you guess your partner is hungry for right now?',
         'Which poor little supper did you two enjoy more than a feast?',
+        "What in your partner's idea could the two of you try on the next busy day?",
       ],
       alike: [
         'What keeps that talk going round in circles?',
@@ -2216,13 +2276,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make an errand like that easier on you?',
+        'What helps you begin an errand that you would rather put off?',
         'What could your partner say to lighten an errand you are dreading?',
         "Which errand of your partner's would you hardly mind doing?",
         'Which errand did you two once turn into a nice outing?',
         'What is the worst moment of an errand you dread?',
         'What makes up for a dull errand once you are back with your partner?',
         'Which dull errand made you laugh in the end?',
+        'What could you do on the day your partner has that errand ahead of them?',
       ],
       alike: [
         'Which tricks do you both use to put it off?',
@@ -2264,7 +2325,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What are you glad to have with you whenever you go out?',
+        'What do you like to have done before you go out?',
         'How does each of you know that it is time to leave?',
         'What could the quicker one do while the other makes the last round?',
         'What would make the last minutes before leaving calmer for you both?',
@@ -2272,6 +2333,8 @@ export const dailyLife: readonly Card[] = [
         'What goes through your mind while you wait at the door?',
         'What does your partner do at the last minute that makes you smile?',
         'When were you two glad, later, that you left too late?',
+        'What is going on for you in the part that your partner finds slow?',
+        'What could be done earlier, so that the slow part costs you both less?',
       ],
       alike: [
         'Which step before leaving could be left out?',
@@ -2315,7 +2378,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most enjoy doing at your own speed?',
+        'What do you wish people knew about your own speed?',
         'What is it like for you when your partner is quicker or slower?',
         'Next time one of you is ahead, what could you call out to each other?',
         "What would you like to do at your partner's speed, just for once?",
@@ -2323,6 +2386,8 @@ export const dailyLife: readonly Card[] = [
         'What helps the two of you stay in step when one is quicker?',
         'What do you see at your speed that your partner might miss?',
         'When have you two been in perfect step without planning it?',
+        'What makes you as quick or as slow as your partner describes?',
+        'What does the difference in speed cost you at such moments, if anything?',
       ],
       alike: [
         'What puts the two of you out of step?',
@@ -2363,13 +2428,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have plenty of, in the cupboard or in life?',
+        'What do you like to know is there before a busy week starts?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
         'Which thing that once ran out do you two still remember?',
         "What would you guess your partner can't do without for a single day?",
         'What do you two never seem to run out of?',
+        'How do you like your partner to take it when something has run out?',
+        'What would you like to hear from your partner at such a moment?',
       ],
       alike: ['How do the two of you cope until there is more?', 'Where could a spare one live?'],
       unlike: [
@@ -2416,6 +2483,7 @@ export const dailyLife: readonly Card[] = [
         'What brings your partner back to you after a full day?',
         'When in the evening do you feel that your partner has truly arrived?',
         'Which part of your day would you gladly bring into the evening?',
+        'Now that your partner knows this, what would you like them to ask or leave alone?',
       ],
       alike: [
         'How does it show on each of you that the day has come along?',
@@ -2459,13 +2527,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound would you much rather hear in its place?',
+        'How do you like to get a bit of quiet when you need it?',
         'What does noise do to the way you two talk?',
         'How would you like to be told that it is too loud?',
         'Which noise of your own do you think your partner hears most?',
         'What changes for you when it finally gets quiet?',
         "Which sound of your partner's could you listen to for hours?",
         'What did the place you grew up in sound like?',
+        'What does that noise do to you that your partner may not know?',
+        'How does the noise your partner named sound to you?',
       ],
       alike: [
         'What could be done about that noise in five minutes?',
@@ -2569,6 +2639,8 @@ export const dailyLife: readonly Card[] = [
         'Which wait for news did you two get through that you still think about?',
         'What do you see in your partner on a day of waiting?',
         'What do you tell yourself at night while the news is still out?',
+        'How can your partner tell that the waiting is getting hard for you?',
+        'What would you do differently beside your partner, now that you know how they wait?',
       ],
       alike: [
         'What can two people who both wait do for each other?',
@@ -2612,13 +2684,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is a comfort to you after a letdown like that?',
+        'How do you like to be told that a plan has changed?',
         'When an evening is called off, what small part could you two still save?',
         'Which words from your partner take the sting out of a cancelled evening?',
         'Which evening ahead would you hate to see cancelled?',
         'Which lost evening would you two still like to catch up on?',
         'How can you tell that your partner is more disappointed than they say?',
         'If a cancelled evening can still turn out well, what does it take?',
+        'What did you take your partner to be feeling on such evenings until now?',
       ],
       alike: [
         'What could be a standing plan for such evenings?',
@@ -2662,13 +2735,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of picture brightens your day whenever you come across it?',
+        'What do you hope for when you show somebody something on your phone?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
         'What can your partner tell from your face while you look at your phone?',
         'Which photo of your partner would you never delete?',
         'Which old picture on your phone still makes you stop?',
+        'What would you ask first about the thing your partner enjoys looking at?',
+        'What do you get from looking at it that your partner may not have guessed?',
       ],
       alike: [
         'How did it find its way onto both your screens?',
@@ -2720,6 +2795,7 @@ export const dailyLife: readonly Card[] = [
         'What comes out first when the brave face comes off?',
         'What gives your partner away when they are being brave?',
         'Where did you learn to put on a brave face?',
+        'What would you like your partner to say, or leave unsaid, after those hours?',
       ],
       alike: [
         'How soon does each of you spot it in the other?',
@@ -2763,13 +2839,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound or smell takes you straight back to that time?',
+        'What would you like to have more room for in your days now?',
         'Which ordinary thing from these weeks might you two miss, years from now?',
         "What would you ask an old friend of your partner's about those days?",
         'Who from that earlier time would you have liked your partner to meet?',
         'Which old habit from back then could find a place in your week?',
         "Which ordinary day of your partner's past would you like to visit?",
         'What were you like back then that your partner might not guess?',
+        'What did that thing give you that you would like more of today?',
       ],
       alike: [
         'What has taken its place since then?',
@@ -2811,7 +2888,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a corner feel snug and safe to you?',
+        'What helps you come to rest at the end of a day?',
         'Which evening in your favourite corner would you happily live through again?',
         'When do you like your partner to come and sit in your corner?',
         "How could you two keep each other's corner peaceful this week?",
@@ -2819,6 +2896,7 @@ export const dailyLife: readonly Card[] = [
         'Which corner at home would you like to make nicer together?',
         'Where at home does your partner look happiest to you?',
         'Which corner of the home you grew up in do you still remember?',
+        'How can you tell whether your partner wants company in that corner?',
       ],
       alike: [
         'How do the two of you share that corner?',
@@ -2864,13 +2942,15 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to catch your breath after a long day?',
+        'What makes the change from the outside world to home easier for you?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
         'What do you like to do at home before you talk about the day?',
         "What do you listen for when your partner's key turns in the lock?",
         'Which homecoming of yours do you still like to remember?',
+        'How could you give your partner that in the first ten minutes tomorrow?',
+        'What happens to the rest of your evening when you do get those ten minutes?',
       ],
       alike: [
         'How can two people who want the same thing take turns at the door?',
@@ -2912,7 +2992,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which sound at home would you like to hear more often?',
+        'How much sound around you feels right at the end of a day?',
         'What can you tell about your partner just by listening at home?',
         "Which sound of your partner's would you know among a hundred others?",
         'What do you listen for when your partner comes home?',
@@ -2920,6 +3000,7 @@ export const dailyLife: readonly Card[] = [
         'When in the day does home sound best to you?',
         'How does your partner sound at home when they feel happy?',
         'What sound in your childhood home told you that all was well?',
+        'What would you like your partner to know about what that sound means to you?',
       ],
       alike: [
         'At what time do you both expect it?',
@@ -2964,7 +3045,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy about having a room to yourself for a while?',
+        'Which room or corner would you like to have for yourself?',
         "What goes through your head when you come across your partner's things?",
         'What would you love to find at home, next time you are there alone?',
         "Which of your partner's things may stay exactly where they lie?",
@@ -2972,6 +3053,8 @@ export const dailyLife: readonly Card[] = [
         'What would a stranger learn about you two from what lies around at home?',
         "What would your partner's things say about them if they could talk?",
         'When did your home first feel like it belonged to you both?',
+        'How does it feel to know which of your traces your partner notices?',
+        'Which moment with your partner does that trace bring back?',
       ],
       alike: ['When did that trace first turn up?', 'What would a visitor think it was?'],
       unlike: [
@@ -3013,13 +3096,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would your perfect room be like, down to the last window and lamp?',
+        'What helps when two people need different things from the same room?',
         "When do you let your partner's setting win without a word?",
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
         'How could you two settle heat, light and air for tonight?',
         "Which setting of your partner's could you live with?",
         'Which rule about heat or light did you grow up with?',
+        'What does your setting do for you that your partner may not feel?',
       ],
       alike: [
         'What settled it in the end, habit or a jumper?',
@@ -3072,6 +3156,7 @@ export const dailyLife: readonly Card[] = [
         'When this week would an hour alone suit each of you?',
         'Which sign tells you that your partner longs for some time alone?',
         'What is different about you after an hour to yourself?',
+        'What could your partner do to make that hour easier to have?',
       ],
       alike: [
         'What happens if you both head for the same spot?',
@@ -3113,7 +3198,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind words would you like to have in writing?',
+        'What kind of message does you good on a day apart?',
         'What would you write if you wanted your next message to be kept?',
         'Which message of your own do you hope your partner still has?',
         "Which picture of your partner's ordinary day would you like to have?",
@@ -3121,6 +3206,7 @@ export const dailyLife: readonly Card[] = [
         'When on the days apart do you look at old messages?',
         "Which words of your partner's do you know by heart?",
         'What is hard to say on the phone, but easy to write?',
+        'How was your own day when you sent the message or picture your partner kept?',
       ],
       alike: ['What else happened on the day it came?', 'Which of you remembers sending it?'],
       unlike: [
@@ -3159,13 +3245,14 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small part of an ordinary day makes you glad?',
+        'What would make an ordinary day apart a little better for you?',
         'What do you leave out when you tell each other about your day?',
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
         'What would be different about your ordinary day with your partner in it?',
         'What would your partner notice first, standing in your day with you?',
         'Who around you would you most like your partner to meet?',
+        'What would you want to do there, in the part of the day your partner chose?',
       ],
       alike: [
         'Which detail would only your partner laugh at?',
@@ -3210,7 +3297,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does you good in the first quiet minutes after a call?',
+        'What helps when a call has left you with a lot on your mind?',
         'What would make the quiet after a call a little softer for you?',
         "How do you picture your partner's first five minutes after a call?",
         'When after a call do you like to hear from each other again?',
@@ -3218,6 +3305,8 @@ export const dailyLife: readonly Card[] = [
         'Which call between you two stayed with you the whole evening?',
         "What gives your partner away when they don't want to hang up yet?",
         'What do you often remember to say only once the call is over?',
+        'Knowing how your partner spends that quiet, what would you like to say before it?',
+        'How long does it take before that quiet feels ordinary to you?',
       ],
       alike: [
         'How could a call end less suddenly for the two of you?',
@@ -3258,7 +3347,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing of your very own do you most enjoy using?',
+        'What matters to you when somebody uses a thing of yours?',
         'What is it like for you to see your partner with something of yours?',
         'Which of your own things would you lend your partner for a hard week?',
         'What of yours may your partner take without ever asking?',
@@ -3266,6 +3355,8 @@ export const dailyLife: readonly Card[] = [
         'What is the story behind the thing you two swap most often?',
         'Which word, joke or habit have you borrowed from your partner without noticing?',
         'Which thing of yours do you secretly hope your partner will borrow?',
+        'What does that thing do for you that your own things do not?',
+        'What might your partner not know about the thing they like to borrow?',
       ],
       alike: [
         'How do borrowed things find their way back between you two?',
@@ -3318,6 +3409,8 @@ export const dailyLife: readonly Card[] = [
         'What do you notice outdoors at night that the day hides?',
         'Which side of your partner comes out only once it is dark outside?',
         'When you were small, what lived out there in the dark for you?',
+        'Where would you like to go with your partner on the next dark evening?',
+        'What helps you feel at ease outdoors after dark?',
       ],
       alike: [
         'Which of you is the first to want to go in again?',
@@ -3361,7 +3454,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is nice to hear when something of yours is nowhere to be found?',
+        'What would you rather not hear while you are looking for something?',
         'What happens to your temper when your partner joins the search?',
         'Next time something is missing, what would you like your partner to do first?',
         'What goes through your head while your partner turns the place over?',
@@ -3369,6 +3462,8 @@ export const dailyLife: readonly Card[] = [
         'Which thing could get one fixed place, so nobody hunts for it again?',
         'What does your partner find easily that you would walk past ten times?',
         'How can your partner tell, just from your noises, how badly a search is going?',
+        'How does the help you usually give fit with what your partner likes?',
+        'What goes on in you, while searching, that your partner may misread?',
       ],
       alike: [
         'Which of you usually finds it in the end?',
@@ -3409,7 +3504,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to find just as usual on the day after?',
+        'How much would you like to have planned for a day like that?',
         'What do you like to keep a little longer when something big is over?',
         'What do you still want to tell each other when something big is over?',
         'What shows you that something big is really over for your partner?',
@@ -3417,6 +3512,7 @@ export const dailyLife: readonly Card[] = [
         'Which usual thing tells you two that life is ordinary again?',
         'Which big thing that is long over do you two still bring up?',
         'What about your partner do you see only once all the fuss is over?',
+        'What do you need on that day that your partner could not have known?',
       ],
       alike: [
         'What do the two of you do first once things are ordinary again?',

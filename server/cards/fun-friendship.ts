@@ -15,7 +15,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose laugh is good to hear, wherever you are?',
+        'What do you need in a week when there is little to laugh about?',
         "What is your partner's laugh like when it comes as a surprise?",
         'What was the last thing that had both of you laughing at once?',
         'What can your partner do that gets a laugh out of you?',
@@ -23,6 +23,7 @@ export const funAndFriendship: readonly Card[] = [
         'How does a laugh get in when the two of you are tired?',
         "Which of your partner's laughs seems to be kept just for you?",
         'Who in your life could make you laugh until the tears came?',
+        'What would help the two of you to laugh more in the coming week?',
       ],
       alike: [
         'What happens when the two of you tell it together?',
@@ -67,7 +68,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which silly little thing from when you were small do you still like?',
+        'Where do you feel free to be a bit silly?',
         'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "Which odd habit of your partner's would you be sorry to see go?",
@@ -75,6 +76,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would the two of you like to keep doing, whatever other people think?',
         'How would you explain your partner to a stranger in one sentence?',
         'Which bit of silliness did one of you start that the other made worse?',
+        'What does that silly thing do for you that a stranger could not see?',
+        "Which other silly thing came to your mind when you read your partner's?",
       ],
       alike: [
         'What are the unwritten rules of this one?',
@@ -127,6 +130,7 @@ export const funAndFriendship: readonly Card[] = [
         'What was the best thing you two ever did that cost nothing?',
         'What is your partner like by noon on a day with nothing planned?',
         'Which sound on a Saturday morning tells you that nothing is urgent?',
+        'What would that Saturday be a rest from, for you?',
       ],
       alike: [
         'Which Saturday on the calendar could take this plan?',
@@ -170,7 +174,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is easy to laugh with, even on a grey day?',
+        'What makes a joke a kind one for you?',
         'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "What do you see in your partner's face when an old joke works?",
@@ -179,6 +183,8 @@ export const funAndFriendship: readonly Card[] = [
         'What happens between you two in the second after an old joke?',
         'Which joke of yours does your partner laugh at purely out of kindness?',
         'Who would be lost within a minute, listening to you two joke?',
+        'How do you remember the beginning of the joke that your partner named?',
+        'When does a joke like that do you most good?',
       ],
       alike: [
         'Which of you used it first, as each of you remembers it?',
@@ -222,7 +228,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who taught you the game you have known the longest?',
+        'What do you need from others so that you can be silly?',
         'What does your partner do in a game that gets you every time?',
         'Which moment in a game with your partner do you still laugh about?',
         'What is it like to play against your partner when they want to win?',
@@ -230,6 +236,8 @@ export const funAndFriendship: readonly Card[] = [
         'What makes you two want one more round of a game?',
         'What gives your partner away in a game when things go well?',
         'Which rule have you two bent for so long that it became the law?',
+        "What happens to your own mood when your partner's silly side comes out?",
+        'What lets you be silly in that game when other things do not?',
       ],
       alike: [
         'What is the silliest this game has ever got?',
@@ -273,7 +281,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which friend's voice would it be good to hear again?",
+        'How much company feels right to you in an ordinary week?',
         'What would you like to do the next time you two see friends?',
         "Which of your partner's friends would you like to know better?",
         'What could make seeing friends easier for the two of you?',
@@ -281,6 +289,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which friend brings out a side of your partner that you enjoy?',
         "Which old friend of your partner's could tell you the best stories?",
         'What would your friends miss most if you two moved far away?',
+        'What are you like yourself among the friends you named?',
+        'How do you feel in the company of the friends your partner named?',
       ],
       alike: [
         'Which day could you offer these friends?',
@@ -324,7 +334,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the next scene to bring you?',
+        'What would you wish for the rest of this month?',
         "What in your partner's opening scene would you like to know more about?",
         'How would you like the film of this month to end?',
         'What do you think this month has been like for your partner?',
@@ -333,6 +343,7 @@ export const funAndFriendship: readonly Card[] = [
         'What happened just before your opening scene that nobody would see?',
         'What did your partner do this month that nobody clapped for?',
         'Which tiny scene of this month would a director cut but you would keep?',
+        'How would you tell the scene your partner chose, from your side?',
       ],
       alike: [
         'What would come in the very next scene?',
@@ -376,13 +387,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who was usually with you on your best afternoons at ten?',
+        'How do you like to be asked about your early years?',
         'What would your ten-year-old self like about your partner?',
         'When do you still see the ten-year-old in your partner?',
         'What else would you love to know about your partner at ten?',
         'What did you know at ten that you could use again now?',
         'What did you want to become at ten that your partner would never guess?',
         'Which secret place of yours at ten would you show your partner?',
+        'What did doing that give you that you still look for today?',
       ],
       alike: [
         'Where would the two of you have met, at ten, to do this?',
@@ -426,7 +438,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to find waiting where the bus stops?',
+        'What would you like a night away to give you?',
         'How do you picture the two of you on a bus at night?',
         'What would you two talk about on a long ride in the dark?',
         'What do you hope your partner would like most about the place you picked?',
@@ -435,6 +447,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would change between the two of you with everything else far away?',
         'What would your partner grab on the way out, if the bus left now?',
         'Which journey by night has stayed with you all these years?',
+        'What draws you to the place you chose, at this time in your life?',
       ],
       alike: [
         'Who would be the first to doze off on the way there?',
@@ -478,7 +491,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who can you laugh with freely, at any moment at all?',
+        'When do you want others to stay serious with you?',
         'What happens between you two once the giggles have passed?',
         'What would you like your partner to do when the giggles catch you next?',
         'What does your partner look like just before the giggles come?',
@@ -523,7 +536,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small thing would cheer up a dull evening for you?',
+        'What would it take for you to have an hour without any purpose?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -531,6 +544,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which pointless thing did you two do once that you still like to think of?',
         'What does your partner do for pure pleasure that looks useless to others?',
         'When did you two last lose all track of time?',
+        "How would you like to be invited into your partner's idea?",
       ],
       alike: [
         'Which evening would suit this best?',
@@ -574,7 +588,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of joke is good to hear at the end of a long day?',
+        'How can people tell that you are in the mood for jokes?',
         "Which of your partner's jokes do you still smile about when you are alone?",
         'What do you hope your partner does when you make a joke?',
         'How can you tell that your partner is only joking?',
@@ -582,6 +596,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do the two of you joke about that nobody else would get?',
         'What was the first thing your partner ever said that made you laugh?',
         'How has your own way of joking changed since you two met?',
+        'What would you like to hear more of, or less of, when your partner jokes?',
       ],
       alike: [
         'What happens when both of you start joking at once?',
@@ -626,7 +641,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make you feel welcome in any club?',
+        'Which rule would you want in any club that you belong to?',
         'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
         'What does your partner bring that this club could not do without?',
@@ -635,6 +650,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which day would you two call the founding day of this club?',
         'What would this club give your partner a medal for?',
         'If this club of two turned fifty, how would the party look?',
+        'What would you like your club of two to do more of this year?',
       ],
       alike: ['What would the badge look like?', 'Who would be let in as the third member?'],
       unlike: [
@@ -672,7 +688,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which taste from long ago brings a good person to mind?',
+        'What helps you try a food that you do not know?',
         'What do you picture the two of you doing after the first bite?',
         "What does your partner's face do when a taste is new?",
         'What would get you to taste something you are not sure about?',
@@ -680,6 +696,8 @@ export const funAndFriendship: readonly Card[] = [
         'What did you two make of the last new food you tried together?',
         'Which dish makes your partner close both eyes with pleasure?',
         'What did you once refuse to eat that you love today?',
+        'Where would you like to be when you two taste it?',
+        'What makes you curious about the food you named?',
       ],
       alike: [
         'Where could you get hold of it without much money?',
@@ -723,7 +741,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing from your first weeks is still clear in your mind?',
+        'What does time with another person need, to be good for you?',
         'What did you keep thinking about on the way home in your early days?',
         'Which part of those early days would you like to have again this month?',
         'What did your partner do back then that you would still enjoy today?',
@@ -731,6 +749,7 @@ export const funAndFriendship: readonly Card[] = [
         "What makes you want each other's company now, on an ordinary day?",
         'What did you carefully keep your partner from noticing in the early days?',
         'When did you first suspect that the liking went both ways?',
+        'When did you last catch sight of that same thing in your partner?',
       ],
       alike: [
         'Which of you was quicker to show it?',
@@ -775,7 +794,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where could you do with a friend beside you this week?',
+        'What do you most need from a friend at present?',
         'What do you like a friend to do when you turn up with news?',
         'When did you first think of your partner as a friend?',
         'What do you tell your partner that you would tell no other friend?',
@@ -783,6 +802,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to do again soon, just as two good friends?',
         'If you two had met at eight, what would you have got up to?',
         'Which of your friends is a little like your partner?',
+        'When did you last need your partner to be that kind of friend?',
+        'What makes it easy or hard to be the friend your partner describes?',
       ],
       alike: [
         'What is the earliest sign of it that you remember?',
@@ -826,7 +847,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a story like that would you like to tell yourself?',
+        'How do you like people to listen when you tell them something?',
         "Which bit of that story would you like to hear in your partner's words?",
         'What do you wait for when your partner tells a story about you two?',
         'Which bit would you put in that your partner leaves out?',
@@ -834,6 +855,7 @@ export const funAndFriendship: readonly Card[] = [
         'What from these weeks would you like to be able to tell one day?',
         'What do you guess your partner tells friends about you?',
         'Which small moment between you two deserves to become a story?',
+        'What goes on in you while your partner tells the story they chose?',
       ],
       alike: [
         'In whose version does the story last longer?',
@@ -878,7 +900,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear while you are still bad at something?',
+        'What makes it all right for you to be bad at something?',
         'What would make the first try a good laugh for you both?',
         'When could the two of you give it a first clumsy go?',
         'What have you seen your partner be happily bad at?',
@@ -887,6 +909,7 @@ export const funAndFriendship: readonly Card[] = [
         'What changes between the two of you when neither knows how it is done?',
         "Which of your partner's real talents would be no help at all?",
         'When did something you two were hopeless at turn into a lovely day?',
+        'What would you like the two of you to agree on before the first try?',
       ],
       alike: [
         'Which clothes does a first go at it call for?',
@@ -930,7 +953,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have around you while you do nothing?',
+        'What lets you do nothing with an easy mind?',
         'How does doing nothing suit your partner, as far as you can see?',
         'What could your partner say that would make you put everything down?',
         'What is your partner like when nothing is left to do?',
@@ -938,6 +961,7 @@ export const funAndFriendship: readonly Card[] = [
         'What is it like to do nothing with your partner next to you?',
         'What do you two end up talking about when you do nothing?',
         'What gets your partner up first when you two are doing nothing?',
+        'What does being in that spot let you stop thinking about?',
       ],
       alike: [
         'What time of day suits that spot best?',
@@ -981,7 +1005,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to see go by outside the window on that ride?',
+        'How much talk, or silence, feels right to you on a long ride?',
         'Which part of that train talk could you two begin tonight?',
         'What would you like your partner to tell you, with hours to spare?',
         'Which question from your partner would get you talking on that train?',
@@ -989,6 +1013,8 @@ export const funAndFriendship: readonly Card[] = [
         'What is too long to tell over dinner but right for a train?',
         'Which talk between you two could have gone on all night?',
         'What is it like for you two to sit side by side and say nothing?',
+        'Which bit of that talk would you like to have this week, train or not?',
+        'What would you like to ask about the subject your partner chose?',
       ],
       alike: ['Who would begin with it, and at which station?', 'Where would this train be going?'],
       unlike: [
@@ -1029,7 +1055,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a day like that would you like more often?',
+        'What would you like a free day for, as things are now?',
         'Which minute of that day do you go back to most?',
         'What from that day would you want on the next one, too?',
         'What was your partner like on that day?',
@@ -1037,6 +1063,7 @@ export const funAndFriendship: readonly Card[] = [
         "Which small thing do you remember from your partner's favourite day out?",
         'How do you notice on a day out that your partner is truly happy?',
         'Which outing went all wrong, yet you two still enjoy talking about it?',
+        'What was it about the two of you that made that day go well?',
       ],
       alike: ['What did you carry with you that day?', 'When could that day have its repeat?'],
       unlike: [
@@ -1074,7 +1101,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What good thing would you like to happen to you in that fairy tale?',
+        'What would you like people to know you for?',
         'When in real life did your partner last live up to that fame?',
         'Which part of the fairy tale would this week be for you two?',
         'Which side of your partner would you like more people to know about?',
@@ -1082,6 +1109,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would the tale say about how the two of you met?',
         'Which spell would your partner break just by walking in?',
         "What would your own part be in your partner's fairy tale?",
+        'What do you make of the fame your partner gave you?',
       ],
       alike: [
         'How did you both come upon the same fame for each other?',
@@ -1122,7 +1150,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where at home would you like to see a photo like that?',
+        'How do you feel about being in photos?',
         'What happened right after that photo was taken?',
         'Which moment from this week would make the next photo to keep?',
         'What do you see in your partner that no photo shows?',
@@ -1131,6 +1159,8 @@ export const funAndFriendship: readonly Card[] = [
         'What do you see in your own face in that photo?',
         'Which face does your partner pull as soon as a camera comes out?',
         'If only one photo of you two survived, what would strangers guess?',
+        'What do you remember feeling when the photo your partner chose was taken?',
+        'What from the time of that photo would you like more of now?',
       ],
       alike: ['Who has the better copy of it?', 'Where could this picture hang or stand?'],
       unlike: [
@@ -1174,6 +1204,7 @@ export const funAndFriendship: readonly Card[] = [
         'How would the dish of you two taste on a plain weekday?',
         'Which secret ingredient do you suspect your partner of adding?',
         'How has the taste changed since you two first met?',
+        'Which moment made you think of the ingredient you named first?',
       ],
       alike: ['Which of you is the pepper in it?', 'What goes on top at the very end?'],
       unlike: [
@@ -1220,6 +1251,7 @@ export const funAndFriendship: readonly Card[] = [
         "What do you two do with the lines whose words you don't know?",
         'What does your partner hum or whistle, if anything?',
         'Which song will always belong to your first months together?',
+        'What does the song your partner chose remind you of?',
       ],
       alike: ['Who takes the high bit?', 'How do the words go, as far as you know them?'],
       unlike: [
@@ -1260,7 +1292,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to see in the streets on that day?',
+        'What keeps a special day from being hard work for you?',
         'Where did the idea for your holiday come from?',
         'Which part of that holiday could you two keep this very week?',
         'What would you like to do for your partner on that holiday?',
@@ -1269,6 +1301,7 @@ export const funAndFriendship: readonly Card[] = [
         'What does the ordinary year lack that your holiday would bring?',
         'What would your partner happily overdo on a holiday of your own?',
         'Which day could you two celebrate that no calendar knows?',
+        'What need of yours would the holiday you invented take care of?',
       ],
       alike: ['What would this holiday be called?', 'On which date would it fall?'],
       unlike: [
@@ -1316,6 +1349,7 @@ export const funAndFriendship: readonly Card[] = [
         "What would get you to watch your partner's pick to the end?",
         'Which scene would you two put on tonight, just to show each other?',
         'Which foolish habit of film heroes does your partner always comment on?',
+        'What kind of day puts you in the mood for something that bad?',
       ],
       alike: ['Which line do you two know by heart?', 'Who would you show this one to, as a test?'],
       unlike: [
@@ -1357,7 +1391,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What odd little fact do you like knowing, about snails or stars perhaps?',
+        'What keeps a disagreement friendly for you?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         'How did that daft question first come up between you two?',
@@ -1365,6 +1399,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do you enjoy about arguing when nothing hangs on it?',
         'How might your partner win you over with complete nonsense?',
         'Which daft belief of yours will nobody ever talk you out of?',
+        'Which side would you take in the debate your partner named?',
       ],
       alike: [
         'Which of you could argue the opposite for five minutes?',
@@ -1405,7 +1440,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make a tired day a little lighter, without any powers at all?',
+        'What small thing in your day would you like to go more easily?',
         'How would you use your tiny power to please your partner?',
         'At which moment this week could your partner have done with your power?',
         'What can your partner do that looks like a superpower to you?',
@@ -1413,6 +1448,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would give you away, if you had that power?',
         'Which tiny power would your partner secretly pick for you?',
         'When would you like your partner to be able to read your mind?',
+        'What does the power your partner chose say about their days?',
+        'What could you do for your partner, without powers, that comes close to that one?',
       ],
       alike: [
         'How would your day change if you both had it?',
@@ -1456,7 +1493,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be handed as you come off the stage?',
+        'What would you want people to see in you, on a stage or off it?',
         'Where would you like your partner to be while you are on a stage?',
         'What would you perform if your partner were the whole audience?',
         'What would you love to see your partner do on that stage?',
@@ -1464,6 +1501,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you two say to each other behind the curtain afterwards?',
         'How does your partner change when a whole room is watching?',
         'Which applause in your life, big or small, has meant the most to you?',
+        'What would you need from your partner to go through with that act?',
       ],
       alike: ['How would you split the two minutes?', 'Who could sit in the front row for this?'],
       unlike: [
@@ -1509,6 +1547,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do you two laugh at that you could hardly explain to others?',
         'What did your partner once laugh at that left you completely puzzled?',
         'Who else in your life laughs at the same odd things as you?',
+        'What would you like your partner to do when you laugh at that alone?',
       ],
       alike: [
         'How did you two find out that you share this one?',
@@ -1549,7 +1588,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to sit with a menu like that in your hands?',
+        'What can be a treat for you when money is short?',
         'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
         'What do you like to watch your partner enjoy at the table?',
@@ -1558,6 +1597,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which meal with your partner was worth more than it cost?',
         'Which part of a menu does your partner always turn to first?',
         'What would you two toast to, with full glasses of anything?',
+        'What would make that meal a treat for you, besides the food?',
+        'What could you two have soon that comes close to it?',
       ],
       alike: [
         'Who breaks it to the waiter?',
@@ -1609,6 +1650,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would get the two of you out of the door on a free day?',
         'Which spot near you do you see differently since you met your partner?',
         'What did you walk past for years before you really noticed?',
+        'What would you hope to find at the place your partner named?',
       ],
       alike: [
         'What got in the way each time you two thought of going?',
@@ -1652,7 +1694,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like to be on a fine day in this season?',
+        'What would you like to do at your own pace while this season lasts?',
         'What did you two once do in this season that you still think of?',
         'When this week could you two go and catch a bit of it?',
         'How does your partner change when this season comes?',
@@ -1661,6 +1703,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which smell or sound of this season would you point out to your partner?',
         'Which sign first tells your partner that the season has turned?',
         'What would this season lack for you without your partner around?',
+        'What would help you two to have it before the season is over?',
+        'How would you like to enjoy the thing your partner picked?',
       ],
       alike: [
         'How many weeks are left for it?',
@@ -1704,7 +1748,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you hope to hear from one of your guests?',
+        'Which subject would you want left out at a full table?',
         'Which of your guests would you seat beside your partner?',
         'What would you two say to each other once the guests had left?',
         'What would you like to ask your partner about one of those four?',
@@ -1712,6 +1756,8 @@ export const funAndFriendship: readonly Card[] = [
         'Who could the two of you really ask to a meal before long?',
         'Which guest would your partner charm before the soup was gone?',
         'When did you two last have a meal that nobody wanted to end?',
+        "Which of your partner's guests would you like to sit beside?",
+        "What might your guests and your partner's guests talk about together?",
       ],
       alike: [
         'What would you cook for these four?',
@@ -1803,13 +1849,15 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which friend are you at ease with from the first minute?',
+        'What makes an evening with other people the right length for you?',
         'What do you see in your partner among friends that you see nowhere else?',
         'How near do you like your partner to be while friends are there?',
         'Among which friends are you two most like yourselves?',
         'What do you two talk about on the way back from friends?',
         'What would make the next evening with friends a good one for you both?',
         'What do you hope friends say about you two once you have left?',
+        'What do you tend to be doing while your partner enjoys that part?',
+        'What could your partner do on such evenings to give you more of that?',
       ],
       alike: [
         'Who was there when it was last like that?',
@@ -1850,7 +1898,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What sort of company do you like in a queue or a waiting room?',
+        'When is it good for you to have somebody near, without any talk?',
         'What is it about having your partner there that makes the difference?',
         'What would you like your partner to come along to this week?',
         'When did you first notice that it is better with your partner there?',
@@ -1858,6 +1906,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do you two enjoy that would be dull for one?',
         "When did your partner's company save a day that looked lost?",
         'Which thing done alone do you like to tell your partner about?',
+        'How could you two have more of that in the coming weeks?',
       ],
       alike: ['When did you two last do it?', 'How was it before, when each of you did it alone?'],
       unlike: [
@@ -1898,7 +1947,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to wonder about, with nobody in a hurry for an answer?',
+        'What do you like to happen when you ask a question out loud?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -1906,6 +1955,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would you two miss if all answers were looked up at once?',
         'Which odd question has your partner asked you out of nowhere?',
         'What did you firmly believe as a child that turned out wrong?',
+        'What is your own best guess about the thing your partner wonders about?',
+        'What made you start to wonder about that?',
       ],
       alike: [
         'Who could the two of you ask, instead of looking it up?',
@@ -1949,7 +2000,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you bring along for yourself on a day like that?',
+        'How much time to yourself, for a pastime, would be right for you?',
         "What about your partner's pastime would you like to be shown?",
         'What is the first thing you would teach your partner in your own pastime?',
         'Which part of that day would you look forward to most?',
@@ -1958,6 +2009,7 @@ export const funAndFriendship: readonly Card[] = [
         "What would make a first try at each other's pastime easy?",
         'What would your partner be like as your teacher for a day?',
         'Which pastime of yours ended before your partner ever got to see it?',
+        'What would you want your partner to get out of a day with your pastime?',
       ],
       alike: [
         'How would you share out the equipment?',
@@ -2010,6 +2062,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would the two of you like to have dared by this time next year?',
         'What have you seen your partner dare without making any fuss?',
         'Which dare from your younger days would you never repeat?',
+        'What does having your partner there change about that dare for you?',
+        'How do you feel about coming along on the dare your partner named?',
       ],
       alike: ['Who puts a toe in before the other?', 'How will the two of you tell it afterwards?'],
       unlike: [
@@ -2051,7 +2105,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you love doing at an age when nobody called it silly?',
+        'What lets you do as you like, whatever people may say?',
         'What would you like your partner to do while you are at it?',
         'When this week could you two act half your age for ten minutes?',
         'When have you seen your partner forget about being grown up?',
@@ -2059,6 +2113,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you two like to be silly enough for when you are old?',
         'If your partner were seven again for an afternoon, what would you see?',
         'Who do you know that is old in years yet wonderfully silly?',
+        'Where would you want to be while your partner does that silly thing?',
       ],
       alike: [
         'Where could the two of you do it without being watched?',
@@ -2099,13 +2154,15 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What do you like to find first in a place you don't know?",
+        'What do you like to take slowly when you are somewhere new?',
         'What is your partner like on the first day somewhere new?',
         'Which side of your partner do you only get to see on trips?',
         'What do you like to leave to your partner when you are both somewhere new?',
         'Which side of you from new places would you like to bring back with you?',
         'What does your partner always do within an hour of arriving somewhere?',
         'When did getting lost bring you two something good?',
+        'When have you met the side of your partner that they describe?',
+        'What does that side of you need from your partner in a new place?',
       ],
       alike: [
         'How do the two of you come across to the people there?',
@@ -2149,7 +2206,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which fun thing of your own would you like more of?',
+        'What would you like to do more of, purely for yourself?',
         'What do you remember of the first time your partner showed it to you?',
         'What would be missing from your week without it?',
         'What fun would you like to pass on to your partner next?',
@@ -2158,6 +2215,7 @@ export const funAndFriendship: readonly Card[] = [
         "What did you two think at first of each other's kind of fun?",
         'Who did you meet through your partner that you would now miss?',
         'Which thing did you enjoy far sooner than you let your partner know?',
+        'How does it feel to have passed that on to your partner?',
       ],
       alike: [
         'Where did your partner pick it up in the first place?',
@@ -2198,7 +2256,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who makes you laugh just by being the way they are?',
+        'What do you hope people do when you are funny by accident?',
         'What was going on just before that laugh?',
         'What would you like to hear next time you are funny without meaning to be?',
         "What would your partner's side of that scene sound like?",
@@ -2206,6 +2264,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which of your own funny moments would you like to hear your partner tell?',
         'Which habit of yours is your partner welcome to smile about, if any?',
         'When did a small mishap turn a whole evening cheerful for you two?',
+        'What was on your mind during the scene that made your partner laugh?',
       ],
       alike: [
         'What did your partner say to being laughed at?',
@@ -2256,6 +2315,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which subject of your own would you like an hour for?',
         'Who would your partner love to talk shop with for an hour?',
         'When have you told others something, sounding just like your partner?',
+        'Where would you begin, with an hour to tell your partner about this?',
       ],
       alike: [
         'How do you two talk about it when nobody else is there?',
@@ -2299,12 +2359,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a day like that would you like to go slowly?',
+        'Which part of any day do you like to plan yourself?',
         'Which half hour of this week would you like your partner to plan?',
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
         'How can you tell that a plan was made with you in mind?',
         'Which of your wishes would you like your partner to guess without being told?',
+        "What in your partner's day would you not have guessed?",
+        'What would it say to you if your partner really planned that day?',
       ],
       alike: [
         'Which of your two calendars has a gap for a day like that?',
@@ -2348,7 +2410,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the first minute after a surprise to be like?',
+        'How much of a day do you like to know in advance?',
         'How can your partner see whether a surprise has gone down well?',
         'What hint could your partner drop before the next surprise?',
         'Which surprise from your partner do you still think of?',
@@ -2356,6 +2418,8 @@ export const funAndFriendship: readonly Card[] = [
         'What makes the difference for you between a good surprise and a bad one?',
         'What is your partner like while keeping a happy secret?',
         'Which good news would you love to spring on your partner one day?',
+        'What would be easy or hard in giving your partner that kind of surprise?',
+        'Which surprise taught you that this is the kind you like?',
       ],
       alike: [
         'How could you two surprise each other without bumping into each other?',
@@ -2399,7 +2463,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a friendly tease sound like to you?',
+        'What do you like to hear people say about you, with no joke in it?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
         'How can your partner tell that a tease has gone far enough?',
@@ -2407,6 +2471,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which bit of teasing between you two, if any, would you miss?',
         "Which tease of your partner's is really a compliment in disguise?",
         'Who teased you in a kind way when you were growing up?',
+        'What do you want your partner to hear in a tease of yours?',
+        'What would you like your partner to keep in mind when teasing you?',
       ],
       alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
       unlike: [
@@ -2448,7 +2514,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a party easy and pleasant for you?',
+        'How do you like an evening among many people to end?',
         'Which party with your partner do you still think of, for good or bad?',
         'What would you whisper to your partner at the next party?',
         'Which moment at a party is easier with your partner beside you?',
@@ -2457,6 +2523,7 @@ export const funAndFriendship: readonly Card[] = [
         'What would you like to hear from each other on the way back from a party?',
         "Which look of your partner's across a crowded room can you read at once?",
         'What party before you two met would you love your partner to have seen?',
+        'What makes it easy or hard to do that for your partner at a party?',
       ],
       alike: [
         'Who says the word for leaving?',
@@ -2500,7 +2567,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of fun do you come back from in a good mood?',
+        'What do you like people to know about the things you do for fun?',
         'When did you last watch your partner having that kind of fun?',
         'What could your partner ask to understand your own kind of fun?',
         'What puzzles you most when you watch your partner at it?',
@@ -2509,6 +2576,7 @@ export const funAndFriendship: readonly Card[] = [
         "What would be a good first ten minutes in your partner's kind of fun?",
         'How does your partner come back from a few hours of pure fun?',
         'Which kind of fun did you laugh at before you fell for it yourself?',
+        'What would you say to explain the fun your partner wonders about?',
       ],
       alike: [
         'What have both of you been shy to ask about it?',
@@ -2550,7 +2618,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be given on a grumpy day, in place of a joke?',
+        'What helps a grumpy mood of yours pass?',
         'When did a joke last get through to you in a grumpy mood?',
         'How would you like to be greeted when you come in grumpy?',
         'What could your partner do before any joke, on a grumpy day?',
@@ -2558,6 +2626,8 @@ export const funAndFriendship: readonly Card[] = [
         'What makes up for a joke that came at the wrong moment?',
         'Which kind thing has your partner done for you while quite grumpy?',
         'How was a grumpy mood treated where you grew up?',
+        'What helps you most in a grumpy mood, when no joke will do?',
+        'How can your partner tell when it is too early for a joke?',
       ],
       alike: [
         'How do the two of you get out of it if both are grumpy at once?',
@@ -2601,7 +2671,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who was beside you when you first read or saw it?',
+        'Which kind of story is too much for you at the moment?',
         'Where were you in your life when that story found you?',
         'Which scene from it would you read or show to your partner?',
         "What would you like to ask about your partner's story?",
@@ -2609,6 +2679,7 @@ export const funAndFriendship: readonly Card[] = [
         'What does that story still help you with?',
         'What kind of story makes your partner forget the whole world?',
         'Which story did you long to climb into as a child?',
+        'What about your partner do you see in the story they chose?',
       ],
       alike: [
         'Which scene comes to mind first for each of you?',
@@ -2652,7 +2723,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to do with an old friend for one afternoon?',
+        'What matters to you in a friend today?',
         'Which day with that friend do you remember best?',
         'What would you tell an old friend about your life with your partner?',
         "What would you ask, if an old friend of your partner's came to the door?",
@@ -2660,6 +2731,8 @@ export const funAndFriendship: readonly Card[] = [
         'What would an old friend notice first on meeting the two of you?',
         'What would your partner have got up to with the younger you?',
         'Who taught you, long ago, what a good friend does?',
+        'What were you like yourself beside that friend?',
+        'What would you like to know about the friend your partner remembers?',
       ],
       alike: [
         'What would those two friends have thought of each other?',
@@ -2708,6 +2781,7 @@ export const funAndFriendship: readonly Card[] = [
         'Which talent do you two have only as a pair?',
         'If talents were catching, which one would you like to catch from your partner?',
         'Which useless skill did you practise for hours as a child?',
+        'What would you like your partner to do when you show it to them?',
       ],
       alike: [
         'Who would win, if it came to a match between you two?',
@@ -2755,6 +2829,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which family joke from back then would still make you laugh today?',
         'What does your partner find funny that your family would never have got?',
         'When was it hardest for you as a child to keep a straight face?',
+        "What in your partner's story explains something about how they laugh today?",
+        'What of that would you like to keep, or leave behind, in your own days?',
       ],
       alike: [
         'What would have happened if those two tables had been pushed together?',
@@ -2796,7 +2872,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear from the children at the end of a day?',
+        'When in the day is it easiest for you to listen to the children?',
         "Which saying of the children's do you two still use between you?",
         'What did you answer when the children came out with that?',
         'What do you like to overhear between your partner and the children?',
@@ -2804,6 +2880,7 @@ export const funAndFriendship: readonly Card[] = [
         'What did the children pick up from one of you, word for word?',
         'When do the children sound exactly like your partner?',
         'What did you come out with as a child that people kept repeating?',
+        'What do you think was behind it, as the child saw it?',
       ],
       alike: [
         'Which one of you had to leave the room to laugh?',
@@ -2845,13 +2922,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which game from when you were small would you like to play again?',
+        'What makes it easier to play with the children on a full day?',
         'What are you two like after a good game with the children?',
         'Which game from your own early days would you two like to bring in?',
         'What do you see in your partner when the children get a game going?',
         'What could one of you take over, so that the other gets to play?',
         'What happens between you two when you both join in the game?',
         'How can the children tell that your partner is really in the game?',
+        'What do you notice in the children when your partner plays that?',
       ],
       alike: ['Which one of you loses with more style?', 'At what point does the game fall apart?'],
       unlike: [
@@ -2893,7 +2971,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like to have at the table for a dinner like that?',
+        'What part of a dinner do you like to leave to others?',
         'Who would do what, if you two really cooked that dinner?',
         'Which dish of that dinner could you two try out this week?',
         'Which part of making dinner would you gladly leave to your partner?',
@@ -2941,13 +3019,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing at home are you glad to see every day?',
+        'What do you like to keep, though others might throw it out?',
         'How did that object find its way to the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
         'Whose odd object at home still has its story to tell?',
         'Which object at home makes you think of your partner?',
         'What have the two of you kept that other people would have thrown out?',
         'What did your partner once bring home that you have grown fond of?',
+        "How would you tell the story behind your partner's object in your own words?",
       ],
       alike: ['How did it get past your door?', 'What would it take for this thing to move out?'],
       unlike: [
@@ -2994,6 +3073,8 @@ export const funAndFriendship: readonly Card[] = [
         'Which of your holiday habits would you two like to see at home?',
         'How do you notice on holiday that your partner has really arrived?',
         'What would you two write on a postcard from your own home?',
+        "Which detail of your partner's evening would you like to take care of?",
+        "What in your partner's idea would feel most like a holiday to you?",
       ],
       alike: ['Who checks in at what time?', 'Which clothes would go with it?'],
       unlike: [
@@ -3035,13 +3116,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to have beside you when it begins?',
+        'On what kind of evening does watching or playing something do you good?',
         'What would you two write to each other halfway through?',
         "During which film or game would you like to see your partner's face?",
         'Which evening this week could do with company from afar?',
         'What do you say to each other in the minute after the film ends?',
         'What would your partner be up to beside you, if you shared one sofa?',
         'When do the two of you feel least far apart?',
+        'How much would you two like to talk while it is on?',
       ],
       alike: [
         'Which day and hour would it be, on both clocks?',
@@ -3086,13 +3168,14 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which spot near you has a friendly face in it?',
+        'Where near you do you go when you need a quiet hour?',
         'Which spot near your partner would you want to see first?',
         "What about your partner's days there is hard for you to picture?",
         'Who would you want your partner to meet on that tour?',
         "What do you know about your partner's street only from stories?",
         'Where near you do you most often think of your partner?',
         'What would surprise your partner about an ordinary Tuesday where you are?',
+        'What would you want to do first at the spot your partner chose?',
       ],
       alike: [
         'What do your two spots have in common, seen on a map?',
@@ -3131,13 +3214,15 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What cheers you up a little on a day with nothing funny in it?',
+        'When in the past week would some company have done you good?',
         'What could your partner send you the moment something funny turns up?',
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
         'What would your partner have said, standing next to you?',
         'Who near you would make your partner grin at first sight?',
         'How do you keep a funny moment fresh until you two talk?',
+        'What would you two have said to each other, had you both seen it?',
+        'How do you like to be told about such a thing: at once, or later?',
       ],
       alike: [
         'What are the odds that you two met the same kind of thing?',
@@ -3175,7 +3260,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to look at with nobody hurrying you?',
+        'What makes a shop too much for you?',
         'What would you call your partner over to see in that shop?',
         'What would your partner pick out for you, if the whole shop were free?',
         'At which shelf would your partner find you after ten minutes?',
@@ -3183,6 +3268,7 @@ export const funAndFriendship: readonly Card[] = [
         'What do you two whisper about between the shelves?',
         'If your partner ran a little shop, what would be in the window?',
         'Which shop from your childhood can you still smell?',
+        'What would you like to be shown in the shop your partner picked?',
       ],
       alike: [
         'Which shelf would the two of you end up at first?',
@@ -3226,7 +3312,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things makes you smile each time you see it?',
+        'What makes you grow fond of a thing?',
         'Which name would your partner give it?',
         'What would you miss most, if that thing gave up one day?',
         'What would you ask your partner about a thing that has been around for years?',
@@ -3235,6 +3321,8 @@ export const funAndFriendship: readonly Card[] = [
         'What makes you keep a thing long after it has seen better days?',
         'When have you caught your partner talking to a thing?',
         'Which thing of yours has heard all your secrets?',
+        'What have you been through with the thing you chose?',
+        'Which name would you suggest for the thing your partner picked?',
       ],
       alike: [
         'Which name could the two of you agree on for it?',
@@ -3284,6 +3372,8 @@ export const funAndFriendship: readonly Card[] = [
         'What was it like for you to have your partner join in?',
         'Which pleasure of yours did your partner understand only by doing it?',
         'What do you do alone that you sometimes wish your partner could see?',
+        'How was it for you to join in with the thing your partner named?',
+        'What difference does it make to you when your partner joins in?',
       ],
       alike: [
         'What would you both miss if each of you kept to your own pastimes?',
@@ -3327,7 +3417,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who are you glad to hear from on your birthday?',
+        'What makes a birthday an easy day for you?',
         'Which birthday of yours had just the right amount of fuss?',
         "What would you like to do for your partner's next birthday that costs nothing?",
         'What would you like your partner to know well before your birthday comes?',
@@ -3335,6 +3425,7 @@ export const funAndFriendship: readonly Card[] = [
         'What tells you in the evening that a birthday was a good one?',
         'How does your partner look at the very moment of being celebrated?',
         'Which year of your life so far would you gladly celebrate twice?',
+        "What could you do so that your partner's next birthday goes the way they like?",
       ],
       alike: [
         'What could the next birthday of either of you have in it?',

@@ -15,13 +15,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like to have near for your very first try?',
+        'What do you need around you when you are new at something?',
         'What first gave you the wish to learn that?',
         'What could your partner say when you get it wrong the first time?',
         'What would make a first lesson less awkward for you?',
         'What would you love to see your partner begin, with no rush to be good?',
         'Where could you have a first go at it this month, just for fun?',
         'What were you hopeless at once that comes easily today?',
+        'How could you help your partner find the time for a first try?',
       ],
       alike: [
         'Which of you would ask the teacher the first question?',
@@ -72,6 +73,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What are you two getting better at together, bit by bit, without any lessons?',
         'Who would be the first to notice how far you have come?',
         'What does your partner do well when progress is slow?',
+        'What has changed for you since your partner began getting better at this?',
+        'What has been the hardest part of getting this far?',
       ],
       alike: [
         'What could the two of you practise side by side for ten minutes?',
@@ -173,6 +176,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which five minutes of help this week would bring a dream a little nearer?',
         "What happens in your partner's face when a dream comes up?",
         'Which dream did somebody once help you reach?',
+        'What is it like to learn which of your dreams your partner picked?',
+        'Which kind of help with the dream your partner named would you welcome?',
       ],
       alike: [
         'What is the first job on the list if you both lend a hand?',
@@ -217,7 +222,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to try that is all your own idea?',
+        'How can someone encourage you without it feeling like pressure?',
         'When does a nudge from your partner come at the right moment?',
         'Where could your partner nudge you next, and you would be glad?',
         'What did you think at first, when your partner gave you that nudge?',
@@ -225,6 +230,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What makes you say yes to a nudge in the end?',
         'What would you like to nudge your partner towards, very gently?',
         'Who nudged you as a child towards something you still love?',
+        'What did you see in your partner that made you give that nudge?',
       ],
       alike: [
         'What would you both be missing today if nobody had said a word?',
@@ -268,13 +274,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of teacher do you like to learn from?',
+        'When do you learn best: alone, with a teacher, or beside someone else?',
         'How would you two cheer each other on while learning something new?',
         'What would you enjoy about seeing your partner as a pupil again?',
         'What would you bring to that lesson that your partner has less of?',
         'What would you two laugh about first while learning a new skill?',
         'Which first half hour of learning could you fit into this month as a pair?',
         'What have you two already taught each other without noticing?',
+        'How would you like the two of you to treat mistakes in that lesson?',
       ],
       alike: [
         'What would be the first thing to find or borrow for it?',
@@ -318,13 +325,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like beside you on a day when an old plan tugs?',
+        'How would you like others to treat an old plan of yours?',
         'What was going on in your life when you made that plan?',
         'Which small piece of that old plan, if any, could find room this year?',
         'What would you like to ask the younger person your partner was then?',
         "What did you not know about your partner's old plan until now?",
         'Where would your partner fit in, if an old plan came true?',
         'What came in place of that old plan, if anything?',
+        "What does your partner's old plan tell you about what they long for?",
       ],
       alike: [
         'What would you both do first if that old plan woke up tomorrow?',
@@ -368,13 +376,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is good to have near on a day that asks a lot of you?',
+        'What helps you feel steady before something that takes courage?',
         'How would you like your partner to be, right after a brave step?',
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
         'What would make a brave step feel small enough to take this month?',
         "Which brave thing of your partner's do you still think about?",
         'What do you tell yourself in the last second before being brave?',
+        "What makes your partner's brave thing brave, in your eyes?",
       ],
       alike: [
         'How would you like to do it: on the same day, or on two different ones?',
@@ -426,6 +435,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you begin this week if you knew that help was there?',
         "Which beginning of your partner's did you enjoy watching?",
         'What do you do in the last hour before starting something new?',
+        'What in the help your partner wishes for would be easy for you to give?',
+        'What usually happens between you two when one of you begins something new?',
       ],
       alike: [
         'Which of you could use that help first, this month?',
@@ -469,7 +480,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would your younger self be glad to hear from you now?',
+        'What would you like to be told about the year you have had?',
         'Which side of your younger self would you like your partner to have met?',
         'What did your partner do this year that made you proud?',
         'What would you like to say to the child your partner once was?',
@@ -477,6 +488,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What in you today would your younger self still know at once?',
         'Which worry of your younger self turned out to be for nothing?',
         "What would your partner's younger self be glad to see this year?",
+        'What did it take to get there that your partner may not have seen?',
+        'What in your younger years makes this count so much today?',
       ],
       alike: [
         'Where might those two younger people have met?',
@@ -520,7 +533,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can make you smile on an ordinary day?',
+        'How far ahead do you like to look, these days?',
         'What would you take along from today into that picture?',
         'What from now would you two still want to talk about in ten years?',
         "What about your partner's laugh would you know anywhere?",
@@ -529,6 +542,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you two find funny that few other people get?',
         'When did you two last laugh until it hurt?',
         'What does your partner find funny that leaves you shaking your head?',
+        "Which bit of your partner's picture could you two have sooner than in ten years?",
+        'What would you like to be able to laugh about by then?',
       ],
       alike: [
         'Which chair or bench in that place is whose?',
@@ -572,7 +587,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like plenty of time for on a good day?',
+        'How would you like your next free day to begin?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -580,6 +595,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which of the coming weeks could hold one good day for the two of you?',
         'What do you notice about your partner when a day has no hurry?',
         'What do you two talk about on your very best days?',
+        'What has made days like that rare so far this year?',
+        "What could the two of you turn down to have a day like your partner's?",
       ],
       alike: [
         'Which page of the calendar could take such a day next?',
@@ -623,13 +640,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to hear while you are changing something in your life?',
+        'How would you like a change in you to be noticed: in words, or quietly?',
         'What was the first sign of that change, as you felt it?',
         'What have you noticed about your partner this year without saying so?',
         'What would show you that your partner has seen the change?',
         'Which part of you would you like to stay the same, whatever changes?',
         'Which change in yourself did you only see when somebody else mentioned it?',
         'What small thing about your partner has quietly changed since last year?',
+        'How had you understood that change in your partner until now?',
+        'What do you hope will come of the change you wrote about?',
       ],
       alike: [
         'What in this year pulled you both the same way?',
@@ -673,13 +692,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to become better at next, purely for your own pleasure?',
+        'How do you like to hear that you are doing well?',
         'How did it go at first, back when you two were new to it?',
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
         'What was hard in your first months that you hardly think about now?',
         'What does your partner do with ease today that was shaky in the beginning?',
         'Which of your early mix-ups as a pair can you laugh about now?',
+        'What did each of you do that made it better over time?',
+        'What else could get easier for you two with what you learned there?',
       ],
       alike: [
         'When did you first catch yourselves being good at it?',
@@ -724,13 +745,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to know before you change your mind about something?',
+        'How do you like to be treated while you are making up your mind?',
         'How would you like your partner to take your next change of mind?',
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',
         'Where would you like to stay undecided a little longer?',
         "Which opinion of your partner's has grown on you over time?",
         'What do you both feel sure about, for today at least?',
+        'Where do you stand on the thing your partner now sees differently?',
       ],
       alike: [
         'What tipped you over, each in your own way?',
@@ -783,6 +805,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which tiny part of what you know could you show each other tonight?',
         'What has your partner learned from you already, without any lesson?',
         'What could you never explain in words, only show with your hands?',
+        'How would you like your partner to teach you, so that you enjoy it?',
       ],
       alike: [
         'What would the two of you quarrel over in front of the class?',
@@ -833,6 +856,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What kind of old person do you expect your partner to become?',
         'What will you still be teasing your partner about at eighty?',
         'Which old couple have you seen that you two could be like one day?',
+        "What could you do now to help your partner's hope come true?",
+        "What in your partner's hope for later matters to you today as well?",
       ],
       alike: [
         'What could you two have a small taste of this year already?',
@@ -883,6 +908,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do you see in your partner that might come as news?',
         'When would you most like to hear that your partner is proud of you?',
         'Which compliment do you still wave away?',
+        'When did you last see in your partner what they are only starting to see?',
+        'What makes that good thing hard for you to see in yourself?',
       ],
       alike: [
         'When did it dawn on each of you that the other might be right?',
@@ -926,13 +953,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make those seven days a little easier for you?',
+        'What helps you keep up a small change after the first few days?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
         'What would you like to say to each other on the evening of day seven?',
         "Which part of your partner's ordinary day would you gladly share for one week?",
         'Which tiny change once stayed with you for good?',
+        "How would your own days be different if your partner's change lasted?",
       ],
       alike: ['Which Monday would suit you both for day one?', 'How would you two mark day seven?'],
       unlike: [
@@ -973,13 +1001,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which thing from that time have you kept, in a drawer or in your head?',
+        'What helps you feel safe enough to take a chance on something?',
         'What do you remember of the hours just before a risk you two took?',
         'What does your partner do that steadies you when things are uncertain?',
         'What did you learn about your partner on the way through a risk?',
         'Which small risk, if any, feels right for the two of you this year?',
         "Which of your partner's risks would you never have dared yourself?",
         'What did other people say when you two once took a chance?',
+        'What were you most afraid of at the time, without saying so?',
       ],
       alike: [
         'Whose idea was it, on the very first evening?',
@@ -1031,6 +1060,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What is it like for you to hear what hardly anyone else has heard?',
         "Which wish of your partner's do you think you could guess?",
         'When does a quiet wish of yours come up, out of nowhere?',
+        "What would you like to ask about your partner's wish, if that is welcome?",
+        'How long has this wish been on your mind?',
       ],
       alike: [
         "What had you guessed of your partner's wish before tonight?",
@@ -1074,12 +1105,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you gladly hear about yourself in place of that old idea?',
+        'What helps you think kindly of yourself?',
         'Where does an old idea of yourself come from, as far as you remember?',
         'What do you see in your partner that an old idea leaves out?',
         'What sign could tell your partner that the old idea is back?',
         'What would you do differently next week without an old idea in the way?',
         'Who would be glad to see you let an old idea go?',
+        'What has that old idea kept you from doing?',
+        'What would you like your partner to believe about themselves instead?',
       ],
       alike: [
         'How did two people come by the same old idea?',
@@ -1131,6 +1164,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would the two of you be stubborn about side by side?',
         'What could your partner say that would soften you a little?',
         'When did being stubborn pay off for you in the end?',
+        'What does your partner protect by being stubborn here, as you see it?',
+        'What does it mean for your own days that your partner holds on to this?',
       ],
       alike: [
         'What happens when the two of you dig in on the same side?',
@@ -1181,6 +1216,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you gladly drop to have more time for what you keep up?',
         "Which free hour of your partner's would you defend against anyone?",
         'What did you give up years ago that you still miss a little?',
+        'How do you notice that you have gone too long without the thing you named?',
       ],
       alike: [
         'What makes this the thing that stays, for each of you?',
@@ -1228,6 +1264,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What small thing do you two have plenty of?',
         'When is it good for you to hear that you have done enough?',
         'What once seemed too little to you that is plenty now?',
+        'How did you come to feel that this is enough?',
       ],
       alike: [
         'When do the two of you forget that it is enough?',
@@ -1271,12 +1308,13 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who tells stories about you in a way that you love to hear?',
+        'What would be good to hear about yourself now, and not years from now?',
         'What would you like your partner to leave out of a birthday speech about you?',
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
         "Which story would you tell on your partner's ninetieth birthday?",
         'What happened this year that could make a good story at ninety?',
+        "What would you make sure the guests hear about in your partner's story?",
       ],
       alike: [
         'Who gets which half when the two of you tell it?',
@@ -1317,13 +1355,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who is good company for you while something is still undecided?',
+        'What makes it easier to leave a question open for a while?',
         'What would you miss most if the change ahead came true?',
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
         'What does each of your two minds say when you lie awake?',
         'What might your partner be secretly hoping for in the change ahead?',
         'Which past change scared you beforehand but turned out well?',
+        'What could your partner do that would help, while you are still in two minds?',
+        'What would you like to talk through about this, with nothing to decide yet?',
       ],
       alike: [
         'Who argues which side when the two of you talk it over?',
@@ -1367,13 +1407,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for you on a day when such thoughts come by?',
+        'What kind of talk about getting older does you good, if any?',
         'When do thoughts about getting older tend to come to you?',
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
         'Which birthday changed the way you think about your age?',
         'What do you find lovely about the age your partner is now?',
         'Who do you know who grows older in a way you like?',
+        "How close does your partner's thought come to one of your own?",
+        'How would you like your partner to treat this thought from now on?',
       ],
       alike: [
         'What has kept it unsaid on both sides?',
@@ -1417,13 +1459,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to be easier on yourself in the years to come?',
+        'What would you like to be easier for you this week?',
         'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
         'What is still hard for you that your partner could make a little easier?',
         'What got easier only because your partner was there?',
         'What do you care much less about than you did ten years ago?',
+        'What would you like to ask your partner about the harder years?',
       ],
       alike: [
         'What took the edge off it for each of you?',
@@ -1468,13 +1511,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when something takes longer than you hoped?',
+        'What could someone do for you, besides asking, when a plan takes long?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
         'Which question from your partner once helped a stuck plan along?',
         'What keeps your partner going when a plan hardly moves?',
         'Which slow plan turned out better for having taken so long?',
+        "How have you asked about your partner's plans so far?",
+        "Which plan of your partner's could you ask about in just that way?",
       ],
       alike: [
         'What could be your shared phrase for asking?',
@@ -1518,13 +1563,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear on the day you let a plan go?',
+        'How soon is it good for you to talk about a plan you let go?',
         'Which dropped plan do you still think of now and then?',
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
         'Which part of a dropped plan is worth keeping?',
         'Which plan are you glad, looking back, that you dropped?',
         'What has your partner let go of in a way you admired?',
+        'What would be hard for you about saying what your partner asks for?',
+        'What have people said to you in the past when you dropped a plan?',
       ],
       alike: [
         'Who says it first, when the dropped plan was for you both?',
@@ -1569,7 +1616,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy thinking about, even on a tired day?',
+        'Which idea of your own would you like to give more time to?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1577,6 +1624,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What happens to the rest of your day when an idea lights you up?',
         'What happens to you when you watch your partner get excited?',
         'Which childhood craze of yours would you love your partner to have seen?',
+        'How does it feel that your partner has noticed this about you?',
+        'What is it about the idea your partner named that excites you?',
       ],
       alike: [
         'What happens when the same idea gets hold of you both?',
@@ -1620,7 +1669,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like an afternoon with nothing planned to begin?',
+        'How do you like to be asked for your time?',
         'How does it sound to you when your partner wishes you more time?',
         'What is your partner like when there is finally time for something they enjoy?',
         'What would you do first with an hour that your partner cleared for you?',
@@ -1628,6 +1677,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like more time for that your partner may not know about?',
         'What did your partner like to spend time on when you two met?',
         'What eats up your time without giving anything back?',
+        "How does your partner's wish for you match what you want yourself?",
       ],
       alike: [
         'What takes that time away from you both?',
@@ -1671,13 +1721,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a special day a good one for you?',
+        'How do you like to spend a date that means a lot to you?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
         'What could you look back on together each time a yearly date comes round?',
         'Which date in the year matters most to your partner, as far as you know?',
         'What yearly day did you count down to as a child?',
+        "What would make your partner's idea something you look forward to?",
       ],
       alike: [
         'How would you two begin, the very first time?',
@@ -1729,6 +1780,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you like to talk about on the way back from helping others?',
         'Who would be surprised to hear how much your partner does for others?',
         'What did somebody once teach you about giving, just by doing it?',
+        'What would you like to get out of an hour like that yourself?',
       ],
       alike: ['Who would you ring first to offer?', 'Which job there would be whose?'],
       unlike: [
@@ -1769,13 +1821,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing would make the coming weeks better for you?',
+        'How much would you like to have planned for next month?',
         'What would you love to say about next month once it is over?',
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
         'Which evening next month could belong to the two of you?',
         'What will take the most out of your partner next month, by your guess?',
         'What did you look forward to last month that really was good?',
+        "What could you do so that your partner's idea really happens next month?",
       ],
       alike: [
         'What is the first thing you two would do to make it happen?',
@@ -1819,12 +1872,13 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which smell or sound would you like around you on a day kept free?',
+        'How does a free hour do you most good: alone, in company, or asleep?',
         'What would make you glad that a free hour stayed free?',
         'How could the two of you guard a free hour when somebody asks for it?',
         'What would you like to leave undone in a free hour with your partner?',
         'When did a free hour with your partner last surprise you?',
         'What happens between you two when a whole month has no gap?',
+        'What might take that time away if you two did nothing about it?',
       ],
       alike: [
         'What happens in that gap, if nobody plans anything?',
@@ -1876,6 +1930,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which moment of this year would you like to look back on?',
         'What would you thank your partner for as this year ends?',
         'What did you two get through this year that deserves to be named?',
+        "What about last year's ending would you like to do differently this time?",
       ],
       alike: [
         'What could be settled for that night already?',
@@ -1919,13 +1974,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dish, song or smell makes a big day feel right to you?',
+        'How much company do you like on a big day?',
         'How would you like the next big day to begin between you two?',
         "Which part of a big day would you do gladly for your partner's sake?",
         'What could you two say when others want the big day their way?',
         'Which part of a big day would you like to keep just as it has been?',
         'Which moment of a big day is better for you with your partner there?',
         'When did a big day go all wrong but end well?',
+        'What about the usual way of doing that day bothers you most?',
+        "What would your partner's version give you that the usual day does not?",
       ],
       alike: [
         'Which rule of the day is thrown out first?',
@@ -1966,7 +2023,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would feel good on a Monday with nothing to do?',
+        'What small piece of a free year would fit into an ordinary week?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -1974,6 +2031,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Where could your two free years cross, if anywhere?',
         'What would your partner get tired of first in a year with no duties?',
         'What would you be proud of when the free year was over?',
+        "What does your partner's free year tell you about their life right now?",
+        'Where would you be during the year that your partner describes?',
       ],
       alike: [
         "In which month would the two of you get on each other's nerves?",
@@ -2024,6 +2083,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Where would you put a thing that the two of you had made?',
         'What that your partner made, wrote or mended would you like to keep?',
         'Whose hands did you love to watch at work when you were small?',
+        'What would you be glad to help with, if your partner made that?',
+        'What would it mean to you to have made that yourself?',
       ],
       alike: ['Which half of the work is whose?', 'What goes wrong when two people hold the glue?'],
       unlike: [
@@ -2061,7 +2122,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to ask that older person over a cup of tea?',
+        'What has an older person given you that you would like to pass on?',
         'Which moment with an older person do you still like to think of?',
         "What would you two like to borrow from an older person's way of living?",
         'What do you already see in your partner that you admire in older people?',
@@ -2069,6 +2130,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What could you practise now for the kind of old person you want to be?',
         'What did an older person once say that you understood only years later?',
         'What will young people like about your partner at eighty?',
+        'What would you like to hear about the person your partner picked?',
+        "What in that person's way of living would be hard for you to copy?",
       ],
       alike: [
         'What does a person like that do on a plain Monday?',
@@ -2113,13 +2176,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like in the place where an old habit used to be?',
+        'What helps you be patient with yourself when a habit is hard to break?',
         'How would you like your partner to act on the first day without your habit?',
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
         'Which habit did you two pick up from each other?',
         "Which of your partner's habits puzzled you at first?",
         'What did an old habit give you when it was new?',
+        'What would you miss about that habit if it were really gone?',
       ],
       alike: [
         'What could the two of you do instead, at that same minute?',
@@ -2163,7 +2227,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you love to talk with in that language?',
+        'What makes it easy for you to joke with someone?',
         'When does a joke between you two need no language at all?',
         'What would you first want to make your partner laugh about in another language?',
         "Which word or saying of your partner's have you picked up over time?",
@@ -2172,6 +2236,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which first sentence in another language could the two of you learn this week?',
         "Which joke of your partner's would lose everything in translation?",
         "What face or noise of your partner's would get a laugh in any country?",
+        'Who would you joke with, if you knew that language?',
+        'What would you want to be able to say in the language your partner picked?',
       ],
       alike: [
         'Which joke would you two learn by heart first?',
@@ -2215,13 +2281,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who in your life made you want to find things out?',
+        'How do you like to find things out: reading, asking, watching, or trying?',
         'What first made you curious about the subject you would choose?',
         'What would you enjoy explaining to your partner, ten minutes at a time?',
         'How would you want your partner to join in during your year of learning?',
         "Which question about your partner's subject would you start the year with?",
         "What gives it away that something new has caught your partner's curiosity?",
         'Which odd fact would you tell everybody by the end of such a year?',
+        'What would you hope to understand about your subject by the end of it?',
+        'What does it show you about your partner that they would choose this subject?',
       ],
       alike: [
         'How would you two cut the subject in half?',
@@ -2266,7 +2334,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like people to be with you when something goes wrong?',
+        'What makes it all right for you to get something wrong?',
         'How do you like your partner to look on while you try something?',
         'What could the two of you be gladly bad at together this week?',
         'When did you last get something wrong and find that it was fine?',
@@ -2274,6 +2342,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you try if only your partner were looking?',
         "Which brave attempt of your partner's impressed you, however it turned out?",
         'What happy accident brought you two something you still enjoy?',
+        'What do you fear it could cost you if it went wrong?',
       ],
       alike: [
         'What would you two do about the first flop?',
@@ -2321,6 +2390,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which plan did you two let go of without noticing?',
         "Which plan of your partner's would you defend against anyone?",
         'What good thing came along because an old plan came to nothing?',
+        'What did you once hope that plan would bring you?',
+        "How would it be for you if your partner's pick were really dropped?",
       ],
       alike: [
         'Who tells the others that it is off?',
@@ -2365,13 +2436,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things do you love to have around you most?',
+        'What makes a thing of yours matter to you?',
         "Which thing of your partner's would you like to know more about?",
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
         'How would you know that you had found the right person for your thing?',
         'Which thing does your partner treat so tenderly that it makes you smile?',
         'Who once gave you something that was exactly right for you?',
+        'What would you like the new owner to know about your thing?',
       ],
       alike: [
         'What has each thing been through with you two by now?',
@@ -2422,6 +2494,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you two do on the first evening somewhere else?',
         'Which side of your partner might wake up in a new place?',
         'What would you be secretly homesick for after a month away?',
+        'What would be hard for you to leave that your partner may not think of?',
       ],
       alike: [
         'In which month would the two of you arrive?',
@@ -2473,6 +2546,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which chair, bench or corner would each of you claim in old age?',
         'How do you picture your partner at eighty, on an ordinary morning?',
         'Who has shown you that growing old can look good?',
+        "How close does the place you are in now come to your partner's wish?",
       ],
       alike: ['What is still missing where you are now?', 'Who would you both want next door?'],
       unlike: [
@@ -2513,13 +2587,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to spend the breaks in a small project?',
+        'How much to do is right for you this month?',
         'What would you want from a project together, besides the result?',
         'Which bit of a project would you be glad to leave to your partner?',
         'What does your partner do in a shared project that makes it easier for you?',
         'What would you two do on the evening when a project is finished?',
         'What have you two made or mended together that still pleases you?',
         'When in a project does your partner hum, curse or go very quiet?',
+        'What would you want settled between you two before you begin?',
+        "What would be different for you once your partner's project is done?",
       ],
       alike: ['Which bit of it could be done by Sunday?', 'What would each of you take charge of?'],
       unlike: [
@@ -2561,13 +2637,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear when you have a lot on your mind?',
+        'Who is good to talk to about something you have not decided?',
         'When you are circling a step, what usually gets you moving?',
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
         'What have you noticed about how your partner circles a step?',
         'What is good, if anything, about staying where you are a little longer?',
         'Which step did you see your partner take that you still admire?',
+        'What do you wish for your partner in this, whatever they decide?',
       ],
       alike: [
         'What keeps the two of you in the same circle?',
@@ -2608,13 +2685,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What part of a thing you love to do would you never hurry?',
+        'How do you like to be helped with things you want to do yourself?',
         'Where do you picture your partner while you go on doing what you like?',
         'What does your partner do that you hope will go on for years?',
         'What do you enjoy about watching your partner do what they love?',
         'What first got you started on the thing you hope to keep doing?',
         'How can you tell from across the room that your partner is happily absorbed?',
         'Who do you know that kept at something they loved until a great age?',
+        'What could your partner do to help you keep it up?',
+        'What would help you on the days when it is hard to keep up?',
       ],
       alike: [
         'How could the two of you keep each other at it?',
@@ -2658,13 +2737,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you see before you when you think of that custom?',
+        'What makes a custom worth carrying on, in your view?',
         'On which day of the year would you show your partner where you grew up?',
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
         'Which small custom could the two of you begin as your own?',
         'What would your partner have enjoyed at the table you grew up at?',
         'Which custom seemed silly to you as a child but makes sense now?',
+        'What did that custom give you when you were growing up?',
+        "What would it ask of you to keep up your partner's custom?",
       ],
       alike: [
         'How do your two versions of it differ, down to the last detail?',
@@ -2714,6 +2795,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which mistake of yours weighs less on you by now?',
         'How differently do the two of you look at a mistake of yours?',
         'What do you two do better today because something once went wrong?',
+        'Where have you seen your partner use what that mistake taught them?',
       ],
       alike: [
         'Which of you paid more for the same lesson?',
@@ -2757,13 +2839,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you have liked to hear when this year began?',
+        'What would you like the rest of this year to bring you?',
         'What from this year would you two carry over if it began again?',
         'What did your partner do this year that you would like to have again?',
         'What about your year do you wish your partner had known sooner?',
         'Which part of this year would you leave exactly as it was?',
         'What could still be done another way before this year is over?',
         'What did your partner carry this year that other people hardly noticed?',
+        'What would you like your partner to know about how this year was for you?',
       ],
       alike: ['How would the two of you begin in January?', 'What kept you both on the old road?'],
       unlike: [
@@ -2802,13 +2885,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy about sitting beside the children while they learn?',
+        'What helps you stay patient while somebody is learning?',
         'What do you hope the children see when they watch you two learn?',
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
         'What did you long to learn as a child that nobody showed you?',
         'What has your partner picked up from the children without noticing?',
         'Who taught you something as a child in a way you never forgot?',
+        'How would the children take to the skill your partner chose?',
       ],
       alike: [
         'Which of the children would be the strictest teacher?',
@@ -2853,12 +2937,14 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did you love to do before the children filled the days?',
+        'What does time for yourself give you when you do get some?',
         'How do you picture the two of you once the children need you less?',
         'What do you remember your partner doing gladly when there was more time?',
         'What small piece of that later time could you two have this week?',
         'What would you two do on the first free evening, once the children need you less?',
         'Which side of your partner do you look forward to seeing more of again?',
+        "What does your partner's wish tell you about what they go without now?",
+        'How do you feel when you think of the children needing you less?',
       ],
       alike: [
         'How does the morning go after the last one has moved out?',
@@ -2911,6 +2997,7 @@ export const goalsAndGrowth: readonly Card[] = [
         "Which small corner of the children's plan could come true this week?",
         'Which wild plan might your partner come up with?',
         'Who said yes to you as a child when others said no?',
+        'What has kept that plan from getting a yes so far?',
       ],
       alike: [
         'Which single rule would you two lay down for it?',
@@ -2952,13 +3039,15 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in that room would you most like to sit?',
+        'What would a corner of your own be good for?',
         'What would you two do on the first evening in the changed room?',
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
         'Which corner at home could be changed a little in one evening?',
         'Which corner at home looks most like your partner?',
         'Where at home do the two of you have your best talks?',
+        "What would change for you if your partner's idea for the room came true?",
+        'What would you be sorry to lose if that room changed?',
       ],
       alike: [
         'Where would everything go that is in there now?',
@@ -3006,6 +3095,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What do guests at your home hear you two say again and again?',
         'How is your partner different once the last guest has gone?',
         'Which home did you love to visit when you were a child?',
+        'What does it take from each of you to have a home like that?',
+        "When does your home already come close to your partner's wish?",
       ],
       alike: ['Which guest has noticed it already?', 'What could hang on the wall to prove it?'],
       unlike: [
@@ -3053,6 +3144,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which part of the first day in one place could stay unplanned?',
         'What do you two always forget about each other until you meet again?',
         'What goes on in you on the last stretch of the way to your partner?',
+        'What could you get ready for the thing your partner wants to do first?',
       ],
       alike: [
         'What is the same each time you two meet again?',
@@ -3093,7 +3185,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing would you enjoy buying with a few coins of your own?',
+        'What does it do for you to have a little put aside?',
         'What did money in a jar or purse mean to you as a child?',
         'What would you like to see your partner get, with coins to spare?',
         'What would tempt each of you to empty the jar too early?',
@@ -3101,6 +3193,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you two do on the day the jar is full?',
         'What would your partner gladly spend the very last coin on?',
         'Which day together cost next to nothing yet was worth a fortune?',
+        'Which bit of that could you two enjoy now, without any money?',
+        'What do you like about the thing your partner would save for?',
       ],
       alike: [
         'Where would the jar stand, so that neither of you forgets it?',
@@ -3150,6 +3244,8 @@ export const goalsAndGrowth: readonly Card[] = [
         "What in your partner's way of doing things would you not want changed?",
         'When is it good that the two of you do a thing in two different ways?',
         'Which of your own ways would you be proud to see your partner copy?',
+        'What goes on in you while you do the thing your partner named?',
+        'How did you learn to do it the way your partner describes?',
       ],
       alike: [
         'When could each of you be the teacher in this?',
@@ -3193,7 +3289,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose kind words come back to you when you are unsure?',
+        'How do you like to be given advice, if at all?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',
@@ -3203,6 +3299,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'Which advice have you stopped going by, with no harm done?',
         'What would you whisper to your partner as a teenager, if you could?',
         'Which advice do you two give to others but never follow yourselves?',
+        'When has it been hard for you to follow your own piece of advice?',
+        'Where have you seen your partner live by that advice?',
       ],
       alike: [
         'Who was the first to say it to each of you?',
@@ -3254,6 +3352,8 @@ export const goalsAndGrowth: readonly Card[] = [
         'What makes a doubt about a plan easy to listen to?',
         "Which plan of your partner's do you like better now than at first?",
         'What plan became better because you two thought about it together?',
+        'What happens to your plan when a view comes too early or too late?',
+        "How will you know that your partner's good moment has come?",
       ],
       alike: [
         'What happens when both of you have a plan at once?',

@@ -16,13 +16,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you gladly do more slowly, in your own good time?',
+        'What makes it all right for you to slow down?',
         'How would you like to be slowed down, next time you are rushing?',
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
         'What do you notice about each other once nobody is in a hurry?',
         'What gives your partner away when they are rushing inside but look calm?',
         'What might you two miss when going at your usual speed?',
+        'How can your partner tell that it is time for you to slow down?',
+        'When in the week would you like more of that help?',
       ],
       alike: [
         'What else takes the hurry out of you both?',
@@ -67,13 +69,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At what time of day does your mood most want company?',
+        'What is good to have around you when your mood is low?',
         'Which small thing brightened a day for you lately?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
         "What small thing might lift your partner's mood this week?",
         'Which of your own little ways do you guess cheers your partner up most?',
         'What cheered you up at ten years old that would still do the trick?',
+        'When in the week could you use more of what you named?',
       ],
       alike: [
         'How would a day go if you both did it nonstop?',
@@ -124,6 +127,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What has a hard time shown you about each other?',
         "What strength of your partner's have you seen only in a hard time?",
         'Whose company in a hard time surprised you, because you had not expected it?',
+        'What did you know at the time about what your partner was going through?',
       ],
       alike: [
         'What did each of you see of it that the other could not?',
@@ -168,7 +172,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most enjoy about being out in the fresh air?',
+        'What would make it easier for you to get out for a while?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -176,6 +180,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you two spend fifteen minutes of fresh air with nowhere to be?',
         'What makes your partner stop to look when you two are outdoors?',
         'Which smell of outdoors takes you straight back to being a child?',
+        'What do you hope it would do for the two of you to go there?',
       ],
       alike: [
         'When this month could the two of you go?',
@@ -219,7 +224,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of this weekend would you like to keep slow and easy?',
+        'How do you like a slow hour: with company or on your own?',
         'What are you two like when there is nothing to get done?',
         'How would your perfect slow Saturday morning begin?',
         'Which small job tends to eat up the slow hours of your weekend?',
@@ -227,6 +232,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How does each of you know that a weekend did you good?',
         'How can you see that your partner has stopped thinking about the week?',
         'Which slow thing do you enjoy that you would not admit to a busy friend?',
+        'What could the two of you leave undone to make room for it?',
+        'What would that slow time do for you after this week?',
       ],
       alike: [
         'What would it take to begin it by noon on Saturday?',
@@ -270,13 +277,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small thing from a place like that would you bring home, if you could?',
+        'What helps you breathe more easily when you cannot get to a good place?',
         'Which hour of your week already feels like room to breathe?',
         "What changes in your partner's face when there is room to breathe?",
         'What would it take to get to such a place together this month?',
         'When you arrive in a place like that, what do you two do first?',
         'What do you two talk about only in places where you both breathe easily?',
         'Which place would you never have liked without your partner?',
+        'What stops mattering to you when you get to that place?',
       ],
       alike: ['How did you two find that place?', 'What would be gone if somebody built it over?'],
       unlike: [
@@ -325,6 +333,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Who spots first that your strength is going: you or your partner?',
         "What would you guess is emptying your partner's tank fastest at the moment?",
         "What did you think your partner's tired signs meant when you first met?",
+        'Which of those signs have you seen in your partner this month?',
       ],
       alike: [
         'Which other people would spot those signs in you?',
@@ -369,13 +378,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would you rather have talk than quiet?',
+        'What makes a quiet feel good rather than lonely?',
         'Which little sound belongs to your favourite kind of quiet?',
         'Which quiet moment with your partner do you like to think back to?',
         'How can your partner tell a good quiet of yours from a bad one?',
         'Which noise would you love to have kept away from you for an hour?',
         'What do you imagine your partner thinks about when they go quiet?',
         'Which quiet from your childhood would you like your partner to hear once?',
+        'How could your partner help you to have more of that quiet?',
+        "How is your partner's kind of quiet for you?",
       ],
       alike: [
         'Where do you two find that kind of quiet most easily?',
@@ -426,6 +437,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which kind of care on a rotten day would drive you up the wall?',
         'What do you do first when you see that your partner feels rotten?',
         'When did looking after your partner on a bad day turn out to be fun?',
+        'What makes it easy or hard for you to care in that way?',
       ],
       alike: [
         'What happens when you two feel rotten on the same day?',
@@ -469,13 +481,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be asked how you are, this coming week?',
+        'What do you like to hear back when you say how you are?',
         "What from your partner's week had you not seen until now?",
         'What would you like to say to your partner after reading how things are?',
         'Which second question would get you past the polite answer?',
         'How can you tell when your partner is only being polite?',
         'When this week did you wonder how your partner really was?',
         'Where are you two when the honest answers usually come out?',
+        'How did you think your partner was doing before you read this?',
+        'What would help you most in the next few days?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -520,7 +534,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question did you good once, at the end of a long day?',
+        'What makes a tired evening easier for you?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
@@ -570,13 +584,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What belongs in a calm place of yours: a chair, a view, a sound?',
+        'What brings a little calm into an ordinary day for you?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
         'What tends to pull you out of your calm too early?',
         "If you could visit your partner's calm place once, what would you look for?",
         'Where could you hide away as a child when everything got loud?',
+        'How would you like your partner to act when you have gone there?',
       ],
       alike: [
         'What would you two do if you met there by chance?',
@@ -622,13 +637,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What usually helps a worry of yours to shrink?',
+        'How do you like others to treat a worry of yours, big or small?',
         'What does a day feel like once a worry lets go a little?',
         'What does your partner do again once a worry has grown smaller?',
         'Which worry would be easier with the two of you looking at it?',
         'What would you like to do with the room a worry has left?',
         "Which worry of your partner's do you hold some hope for?",
         'Which worry from a year ago looks different today?',
+        'What would you like your partner to know about how that worry was for you?',
+        'What would help it to stay small?',
       ],
       alike: [
         'What was going on between you two while it shrank?',
@@ -673,13 +690,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What help would feel good to you when you are worn out?',
+        'What makes it easier for you to ask for a break?',
         'What makes it hard for you to put a job down when worn out?',
         'Which job could you swap with your partner on a worn-out day?',
         'What would you do with the evening if somebody let you off?',
         'Which job grows to twice its size when you are worn out?',
         'Which job does your partner keep doing, however worn out they are?',
         'What changes between you two when one of you gets an evening off?',
+        'What would it ask of you to let your partner off that?',
+        'How could you tell your partner that tonight you want to be let off?',
       ],
       alike: [
         'When you both want to be let off the same thing, what could simply wait?',
@@ -723,13 +742,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What in the last hour before bed makes for a better night?',
+        'What would you want other people to do, or not do, on such an evening?',
         'What would you like to hear, of an evening, once the light is out?',
         'Which sound helps you drift off after a day like that?',
         'What do you want from each other when only one of you can sleep?',
         'Which part of a day is most likely to follow you into the night?',
         'How can you hear in the morning that your partner slept badly?',
         'What was bedtime like for you when you were small?',
+        'How could you make it easier for your partner to do what helps?',
       ],
       alike: [
         'Who is asleep first on such nights?',
@@ -782,6 +802,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How does a fear look in the morning, once you have slept?',
         'What could your partner do to make a tired night seem less big?',
         'Which fear of yours have you already outgrown, even when you are tired?',
+        'What do you say to yourself when that fear gets loud?',
+        "When may you have seen your partner's fear without knowing what it was?",
       ],
       alike: [
         'When it is loud for you both in one night, what is still good to hear?',
@@ -833,6 +855,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What makes it easier to say that something weighs on you?',
         'What do you think your partner carries without saying much about it?',
         'When did saying something out loud last make it lighter for you?',
+        'What would you like to understand better about what weighs on your partner?',
       ],
       alike: [
         'What becomes easier now that both of you know?',
@@ -885,6 +908,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What would you two do with a whole day full of energy?',
         'When does your partner light up so much that you can see it?',
         'What do you two come away from with more energy?',
+        'When did you last get enough of what gives you energy?',
+        'How is your partner different after some of what they named?',
       ],
       alike: [
         'Where in the week could you both plug in at once?',
@@ -935,6 +960,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What keeps you going when your body asks you to stop?',
         "What would your partner's body say to them if it could speak up?",
         'When did you last stop in good time, before your body insisted?',
+        'What happens if you do not listen to that sign?',
       ],
       alike: [
         'When both bodies say it at once, who calls the day off?',
@@ -986,6 +1012,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'When are you two most at ease with each other?',
         "Which people bring out your partner's most relaxed side?",
         'When did you two first feel at ease with each other?',
+        'What would you like to do so that your partner has more such moments?',
       ],
       alike: [
         'At what moment did it dawn on each of you that all was easy?',
@@ -1030,7 +1057,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you rest well at night?',
+        'How do you like the last ten minutes of the day to go?',
         'What do you like to talk about with the light already off?',
         'Which thing would you gladly clear out of the bedroom this week?',
         'What was the calmest end to a day that you two had lately?',
@@ -1080,7 +1107,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to come down again once the noise is over?',
+        'What do you need first when it gets too loud around you?',
         'What could your partner do that makes the noise feel further off?',
         'Which sign could you two agree on for when it gets too loud?',
         'When it gets loud, how can your partner tell that you want company?',
@@ -1130,13 +1157,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On what sort of day do you most want something that soothes?',
+        'What soothes you when you are on your own?',
         'Which sound, scent or habit would you put in a jar for a bad day?',
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
         'What did you find soothing long before you two met?',
         "Which sound of your partner's took you a while to like?",
         'Which scent or sound could carry you two back to your first months together?',
+        'When in the day are you most in need of it?',
+        'What is it like to do your partner good without even trying?',
       ],
       alike: [
         'Which of you would miss it first on a week apart?',
@@ -1180,12 +1209,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you put your feet up with a quiet mind?',
+        'What do you need from others to be able to rest?',
         'How can you tell, without a word, that your partner is really resting?',
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
         'What did resting look like where you grew up?',
         'When you rest, what do you guess your partner sees?',
+        'What would you like your partner to know about how you rest?',
+        'What helps you to rest when you find it hard?',
       ],
       alike: [
         'How did you two come to rest in the same way?',
@@ -1230,13 +1261,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you fret a little less these days?',
+        'How do you like others to take it when you fret about something?',
         'What is different about you on a day when you fret less?',
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
         'Which small thing does one of you fret about and the other forget at once?',
         'What might your partner fret about a little less with you around?',
         'What would the people who knew you ten years ago notice about you now?',
+        'What did that fret make you do in the years before the two of you met?',
       ],
       alike: [
         'How did you two manage to calm each other about the same thing?',
@@ -1281,12 +1313,13 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear when a mood has just passed?',
+        'What counts as kind, to you, while a hard mood lasts?',
         'When did your partner last meet one of your moods just right?',
         "Which of your partner's moods do you still find hard to read?",
         'What could you say when you feel a mood coming on?',
         'What keeps you kind when your partner is in a mood?',
         'Who taught you what to do with a bad mood?',
+        "How did you find out what to do, or leave alone, in your partner's mood?",
       ],
       alike: [
         'What happens when that mood gets hold of both of you at once?',
@@ -1331,13 +1364,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small sign tells you that your kindest season is on its way?',
+        'What would make the present time of year a little kinder to you?',
         'Which memory of the two of you belongs to your kindest season?',
         'What could you two do to make the hardest months a bit kinder?',
         'What would you two like to do before this season is over?',
         'What do you want more of from each other once the days turn short?',
         'How does your partner change as the year goes round?',
         'Which weeks of last year would you two gladly live through once more?',
+        'How are the two of you with each other at that time of year?',
+        'What could you do together when the season your partner named comes round next?',
       ],
       alike: [
         'What could be carried over from that season into a harder one?',
@@ -1382,7 +1417,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where would you like to be when the evening sun comes out?',
+        'What helps you through the darker part of the year?',
         'Which bright afternoon with your partner would you like to have back?',
         'Where would you two like to be for the last daylight tomorrow?',
         'What do you two never get round to before dark?',
@@ -1390,6 +1425,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What is nicer between you two after dark than by daylight?',
         "What do you see in your partner's face on the first bright day of spring?",
         'What kept you outside until dark when you were a child?',
+        "What in your partner's extra hour would you enjoy most?",
       ],
       alike: [
         'Which dull duty would eat up that hour first, for both of you?',
@@ -1440,6 +1476,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Where do most of your good hours go at the moment?',
         'What do you see in your partner in one of their bad hours?',
         'If you two woke with a free hour at your best, what would you begin?',
+        'What could give the two of you one more shared good hour this week?',
+        "If you planned one day around your partner's good hours, what would you do differently?",
       ],
       alike: [
         'What do those shared hours usually get spent on?',
@@ -1483,13 +1521,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which easy pleasure suits you even when you are very tired?',
+        'What makes something restful for you, and not one more thing to do?',
         'What makes your partner easy to be with when you are worn out?',
         'Which evening of doing nothing together do you still think of fondly?',
         'Which words tell your partner kindly that you have no energy for more?',
         'Which evening this week could ask nothing of either of you?',
         'How can you tell that your partner is happy doing nothing with you?',
         'What would a stranger think, watching you two on your laziest evening?',
+        'What do you get from it that you do not get from resting alone?',
       ],
       alike: [
         'When did this turn into a habit of yours?',
@@ -1533,7 +1572,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour in good company would you like to have over again?',
+        'What would help you to forget the clock for a while?',
         'What are you two like when nobody looks at the clock?',
         'Which evening this week could you two forget the clock on purpose?',
         'What would you two do with an hour that nobody else was waiting for?',
@@ -1541,6 +1580,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What usually makes you look at the clock when you are together?',
         'What could your partner talk about all night while you listened?',
         'Which game or book swallowed whole afternoons of yours as a child?',
+        'What had to be just right for the two of you to forget the time?',
+        'What do you remember about the time your partner chose that they left out?',
       ],
       alike: [
         'What brought the two of you back to the clock?',
@@ -1584,13 +1625,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to come in to after a cold, grey day?',
+        'How do you like to be treated on a cold, grey day?',
         'What could you two keep ready for the next grey day?',
         'What would you bring your partner on a cold, grey afternoon?',
         'What changes about a grey day when your partner is there?',
         'What does a run of grey days do to you?',
         'What does your partner do on grey days that you could watch for hours?',
         'Which grey day with your partner turned out better than a sunny one?',
+        'What would you like your partner to know about you on grey days?',
+        'How could the two of you make a bit more of it this season?',
       ],
       alike: [
         'What would make it even warmer?',
@@ -1635,13 +1678,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like somebody to bring along on a sad day?',
+        'How do you like a sad day to end?',
         'What is hard about a day when only one of you is sad?',
         'What makes you unsure when your partner is sad?',
         'How would you like your partner to find out that you are sad?',
         'Which sad day did the two of you get through well enough?',
         'What has your partner taught you about being sad, without meaning to?',
         'What does a sad day leave behind with you two, good or not?',
+        'Of the things you both wrote, which would be too much on a very sad day?',
+        'How could the one who is sad say which of these is welcome?',
       ],
       alike: [
         'Which of you usually suggests it first?',
@@ -1694,6 +1739,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What brings you two near again once the mood has lifted?',
         'What tells you that your partner would like you to come a little nearer?',
         'How near did people come in your family when someone was low?',
+        'How does the distance your partner wishes for compare with what you usually do?',
+        'What helps you to keep to the distance your partner wishes for, near or far?',
       ],
       alike: [
         'If both moods drop on one day, who stays where?',
@@ -1739,12 +1786,13 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps a good mood of yours to stay a while?',
+        'What do you like to do with a good mood when one comes?',
         'What does your partner do in a good mood that you love to see?',
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
         'What can put you in a good mood within a minute?',
         'What does your partner agree to only when they are in a good mood?',
+        'When did you last see the sign that your partner describes?',
       ],
       alike: [
         'What do the neighbours get to hear when you are both in that mood?',
@@ -1796,6 +1844,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which words in the dark can make a night worry a bit smaller?',
         'Which worry looks quite different to you by daylight?',
         'When would you want your partner to wake you, whatever the hour?',
+        'What would make it easier for you to ask for that at night?',
+        'What would be good to have the next morning, after such a night?',
       ],
       alike: [
         'If you are both awake, who speaks first?',
@@ -1841,13 +1891,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind word still gets through to you when you are very tired?',
+        'How do you like to be asked whether you are tired or something else is wrong?',
         'When you are tired, how would you like a short answer to be taken?',
         'How could you two be gentle with each other when both are tired?',
         'What could you say so that being tired does not sound like being cross?',
         "What could you ask when you cannot read your partner's tired face?",
         'Which tired mix-up between you two do you still remember?',
         'What do you love about your partner even when they are worn out?',
+        'How have you taken it until now when your partner was like that?',
+        'What would help you remember, in the moment, that your partner is only tired?',
       ],
       alike: [
         'When both are tired and both take it the wrong way, what ends it?',
@@ -1892,13 +1944,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be nice to sit down to, once you stop for the day?',
+        'How do you notice for yourself that it is time to stop for the day?',
         'What is the difference, for you, between a nudge and a push?',
         'How would you like to say, kindly, that a nudge is enough?',
         'How many nudges can your partner try before it is one too many?',
         'When you do too much, what usually makes you stop in the end?',
         'How can you tell that your partner is close to doing too much?',
         'Who in your life could get you to stop with one look?',
+        'What were you doing, the last time a nudge like that would have helped?',
       ],
       alike: [
         'With both of you doing too much, who could nudge the pair of you?',
@@ -1942,13 +1995,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes an evening good for you when there is no energy to talk?',
+        'What would you like others to understand when you have no energy to talk?',
         'What answer would you like, next time you have no energy to talk?',
         'What tells you all is well when your partner is not talking?',
         'When would you like to come back to a talk that was put off?',
         'What do you think first when your partner has no energy to talk?',
         'What can your partner tell you at any hour, however tired you are?',
         'Which things do you two say to each other without any words?',
+        'What would you say back if your partner told you in just that way?',
+        'How have you said it until now, compared with how you would like to?',
       ],
       alike: [
         'Out of words at the same time, how do you two fill the evening?',
@@ -2000,6 +2055,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What makes it harder for you when tears are close, however kindly meant?',
         'What kind of thing brings your partner close to tears, as far as you know?',
         'Which happy thing has brought you close to tears?',
+        'What might be hard for you about doing what your partner hopes for?',
       ],
       alike: [
         'Knowing this of each other, what can be left unsaid next time?',
@@ -2045,13 +2101,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the road a little easier for you this week?',
+        'What could you leave undone today to spare the energy you have?',
         'How fast would you like the rest of the day to roll?',
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
         'What would fill up your tank a little before the day ends?',
         'What would you pack for your partner if tomorrow were a long road?',
         'If you two swapped wheels for a day, what would surprise you first?',
+        'What would you like to ask your partner about a day on those wheels?',
+        "What kind of evening would suit your energy and your partner's as they are today?",
       ],
       alike: [
         'How do two of the same kind get up a hill together?',
@@ -2092,7 +2150,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good for the kind of tired you are?',
+        'What would you like to be asked for less often while you are tired?',
         'How can your partner see which kind of tired you are?',
         "What surprises you about your partner's kind of tired?",
         'What would leave you a bit less tired by the end of this week?',
@@ -2143,13 +2201,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could make an ordinary day a little easier on your body?',
+        'What does your body want more of than your week has room for?',
         'Which small kindness would your body like this week?',
         'What can your body do that you are quietly glad of?',
         'How do you like to be asked how your body is doing?',
         'What has your body put up with lately?',
         "What do your partner's hands do well that you like to watch?",
         'What did your body love doing when you were ten?',
+        "What had you not known about how your partner's body feels these days?",
+        'What, if anything, would you like to be different now that your partner knows this?',
       ],
       alike: [
         'What could you two make easier for both of these bodies?',
@@ -2201,6 +2261,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which comfort from when you were little would you still not share?',
         'What of the child your partner once was do you still see today?',
         'Who, if anyone, could comfort you as a child with hardly a word?',
+        'What do you picture when you read about your partner as a small child?',
+        'Where does that old comfort show in the way you comfort others today?',
       ],
       alike: [
         'What was it about that comfort that worked on both of you?',
@@ -2250,6 +2312,8 @@ export const healthAndWellbeing: readonly Card[] = [
         "What have you noticed your partner's hands do on full days?",
         'Who in your family also gets busy with their hands when something is on their mind?',
         "What have your partner's hands made or mended that you are glad of?",
+        'What did you take it to mean, until now, when your partner did that?',
+        'What do you like others to do, or leave, while your hands are busy like that?',
       ],
       alike: [
         'How about four hands: at what could yours work side by side?',
@@ -2301,6 +2365,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What tends to eat up your breaks on a usual day?',
         'What do you picture your partner doing on a break without you?',
         'What can your partner do in five minutes that changes your whole day?',
+        'How could your partner help you get a break like that more often?',
       ],
       alike: [
         'When this week could you two take that break together?',
@@ -2345,13 +2410,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small rescue would you like to find waiting on the next bad morning?',
+        'What would you like others to know when your day has begun badly?',
         'What was it that turned your last bad day around?',
         'What would you love to be sent at noon on a bad day?',
         "How do you find out that your partner's day has begun badly?",
         'When is it better to let a bad day simply be bad?',
         "Which little thing could you slip into your partner's next bad day?",
         'Which day that began badly ended better than you had expected?',
+        'Which part could you play, if any, in the rescue your partner describes?',
       ],
       alike: [
         'Who pulls whom out when the day began badly for both?',
@@ -2402,6 +2468,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'What goes on in you just after you have said no?',
         "Which no of your partner's did you admire?",
         'When is a no from your partner easy for you to hear?',
+        'What do you think it took for your partner to say that no?',
+        'What has that no made room for in your days since then?',
       ],
       alike: [
         'What could the two of you say no to next, side by side?',
@@ -2453,6 +2521,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which sign could say that a crowd is too much for one of you?',
         'How is your partner among many people compared with alone with you?',
         'Which crowd did you truly love being part of?',
+        'How could you make room for the thing that brings your partner back?',
       ],
       alike: [
         'After a day with too many people, what are you two like with each other?',
@@ -2496,7 +2565,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which good thing would you like to keep safe in the next full week?',
+        'What would help you to keep one good thing in a very full week?',
         'When did you last have time for the good thing that drops out first?',
         'What could you say to each other when a good thing starts to slip away?',
         'When you have too much on, what would you like to be reminded of?',
@@ -2547,13 +2616,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have around you while you cool down?',
+        'How much time do you like to have before anger is talked about?',
         'What would you like to hear first, once you have cooled down?',
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
         'What is better left unsaid while you are still cooling down?',
         'How do you two find your way back to each other after a storm?',
         'How did people at home cool down when you were a child?',
+        'What could you do, or leave, so that your partner can cool down like that?',
       ],
       alike: [
         'When you are both fuming at once, what slows it down?',
@@ -2597,13 +2667,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to come back to after an hour that drained you?',
+        'What would help you to stop before you are fully drained?',
         'How does it show that you are drained, before you say a word?',
         'What could your partner do before or after something that drains you?',
         'Which draining thing would be easier with your partner beside you?',
         'What drains one of you that the other hardly feels?',
         'What do you think drains your partner most, without a word about it?',
         'What once drained you that you can do easily now?',
+        'When have you seen your partner come away from the thing they named?',
+        'What takes the most out of you: the time before it, during it or after?',
       ],
       alike: [
         'Who does it in the end, when it drains you both?',
@@ -2655,6 +2727,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which advice is no use when nothing can be done about a worry?',
         'What have you learned from your partner about waiting?',
         'Which old worry of yours weighs less today than it once did?',
+        'While you deal with it your way, what part is there for your partner?',
       ],
       alike: [
         'What keeps the two of you company while you both wait?',
@@ -2706,6 +2779,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'Who are you being strong for at the moment?',
         'What would show you that your partner is being strong for your sake?',
         'Who was allowed to be weak in the family you grew up in?',
+        "What does your partner's day off tell you about their ordinary days?",
+        'When did you last come close to a day like that?',
       ],
       alike: [
         'If both of you took that day off at once, what would break first?',
@@ -2757,6 +2832,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'Which good memory is tied to an old sadness of yours, if there is one?',
         'What would you like to ask your partner about living with an old sadness?',
         'What do you see differently because of an old sadness, if anything?',
+        'What would you like your partner to do with what you have told them?',
       ],
       alike: [
         'How do you two speak of it, when you speak of it at all?',
@@ -2808,6 +2884,8 @@ export const healthAndWellbeing: readonly Card[] = [
         'How do you notice that a hard patch is getting easier?',
         "Which strength of your partner's tends to show up late in a hard patch?",
         'What of the way you two came through a hard patch stays with you?',
+        'What is new to you in how your partner got through that time?',
+        'How would your partner notice that you need that kind of help again?',
       ],
       alike: [
         'How would it be to have that help for both of you now?',
@@ -2859,6 +2937,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How do you decide that you have done enough for one day?',
         'What makes your partner finally stop for the day, as far as you can see?',
         'How was doing nothing looked upon where you grew up?',
+        'How can your partner tell that it has caught up with you?',
       ],
       alike: [
         'When the two of you stop at once, what is it like in the room?',
@@ -2904,13 +2983,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make your best nap spot even better?',
+        'When in the week would a short rest do you most good?',
         'What is it like for you when your partner naps nearby?',
         'How would you like to be woken from your next nap?',
         'What is your partner like in the first minute after a nap?',
         'What is the best nap you can remember?',
         'What do you do more quietly when your partner is asleep?',
         'Who in your family could sleep anywhere, at any hour?',
+        'What could your partner do so that you get a real rest there?',
+        'How long do you like to be left in peace in your spot?',
       ],
       alike: [
         'Who gets the spot when you both want it?',
@@ -2955,13 +3036,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which voice or sound do you like around you on an evening alone?',
+        'How often would an evening to yourself be right for you?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
         'What changes in you when the door shuts and you are by yourself?',
         'Which trace of your partner do you notice only when they are out?',
         'What was it like, the first time you were ever home alone?',
+        'What would you enjoy doing elsewhere while your partner has that evening?',
       ],
       alike: [
         'How could you two take turns at having the rooms alone?',
@@ -3011,6 +3093,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How would you like to settle, before the night, who gets up?',
         'What do you admire in your partner in the middle of a broken night?',
         'Which night with the children looks different to you now than it did then?',
+        'How could you give your partner what they wrote when you are tired as well?',
       ],
       alike: [
         'What could be dropped on a morning when neither of you has slept?',
@@ -3052,13 +3135,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour with the children puts you at ease, even on a bad day?',
+        'What makes a quiet moment with the children more likely on a bad day?',
         'What do you tell your partner about the children after a bad day?',
         'What do you love to watch your partner do with the children?',
         'On a bad day, when would you like your partner to take over with the children?',
         'When the children have calmed you, what are you like with your partner?',
         'What have the children picked up from your partner that you love?',
         'What do you hope the children will remember of your calm hours together?',
+        'How has what calms you about them changed as they have grown?',
       ],
       alike: [
         'How could you two both be there for it this week?',
@@ -3102,7 +3186,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you find yourself saying to an animal or a plant?',
+        'What does being near an animal or a plant give you?',
         'Which animal from when you were small would you like to tell your partner about?',
         'Which animal or plant would you love to look after, the two of you?',
         'Where could you two go this week to see something green or alive?',
@@ -3110,6 +3194,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'When did a bird, a dog or a tree last make you stop and look?',
         "How does your partner's voice change when they talk to an animal?",
         'What could the two of you learn from watching a cat for a day?',
+        'What have you seen of your partner with the living thing they named?',
       ],
       alike: [
         'Which of you talks to it when no one is near?',
@@ -3153,13 +3238,15 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of a morning without an alarm would you like to make last longer?',
+        'What would you like to be free of on a morning without an alarm?',
         'What do you two talk about on a morning when nothing rings?',
         'What could the two of you put off for a morning without an alarm?',
         'What would you like your partner to do while you are still asleep?',
         'Which morning without an alarm do you still think back to?',
         "What is your partner's face like in the first minute of a free morning?",
         'What do you know about your partner only from slow mornings together?',
+        'What could the two of you leave for later on such a morning?',
+        'How much time to yourself would you like on such a morning?',
       ],
       alike: [
         'When is the next morning that could go like that?',
@@ -3204,12 +3291,14 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When grim news is on your mind, what would you like to be asked?',
+        'How much grim news is enough for you in one day?',
         'After grim news, what could your partner say, or leave unsaid?',
         'How can you tell that something in the news weighs on your partner?',
         'At what time of day would you rather hear no grim news at all?',
         'When did it last do you good to talk about something grim in the news?',
         'How did the grown-ups talk about the world when you were a child?',
+        'How would you begin such a talk, going by what your partner wrote?',
+        'What would tell you that your partner has had enough of the news for now?',
       ],
       alike: [
         'Which of you brings the news in, as a rule?',
@@ -3259,6 +3348,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'How do you let your partner know that something has moved you?',
         'What would you love your partner to see or hear, because it moved you?',
         'What moved you as a child that the grown-ups around you did not notice?',
+        'What in your own life did that moment remind you of?',
       ],
       alike: [
         'Which moment of it got to each of you?',

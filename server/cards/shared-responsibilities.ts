@@ -24,6 +24,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What gives away that your partner has been busy?',
         'What does your partner do quietly for people outside the two of you?',
         'Which job do you rather like doing when nobody is watching?',
+        'What went into the job that your partner only noticed afterwards?',
       ],
       alike: [
         'What made that job so easy to overlook for both of you?',
@@ -74,6 +75,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would surprise your partner about all that you keep track of?',
         'What do you suspect your partner carries in their head all day?',
         'What would happen in the first week if your head simply dropped its list?',
+        'What would you like to know about the things your partner keeps track of?',
+        'When in the day is your head most busy with the things you wrote?',
       ],
       alike: [
         'Since when have both of you been keeping the same thing in mind?',
@@ -124,6 +127,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'When you hand a task over, what do you find hard to let go of?',
         'Which of your tasks do you think your partner would do in a funny way?',
         'Which task, if any, do you like enough to keep for yourself?',
+        "What would you do first if your partner's task were yours for that week?",
       ],
       alike: [
         'Who could be bribed to take that one from both of you?',
@@ -174,6 +178,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "What would you like to ask about your partner's list before you offer to help?",
         'Which task would you rather keep, even if your partner offered to take it?',
         'Which help from your partner once arrived at just the right moment?',
+        'How do you feel about your partner picking out that task of yours?',
+        'What would you want done your way, if your partner took that task?',
       ],
       alike: [
         'How did that one task end up catching both your eyes?',
@@ -217,13 +223,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a dull task feel lighter for you?',
+        'How do you like to get through a dull task when you are alone with it?',
         'What could your partner do or say to make a dull task less dull?',
         'During which dull task would you like to keep your partner company this week?',
         'What could you two put on, eat or play during the next dull task?',
         'What do you two end up talking about during a dull task?',
         'What did you learn about your partner while doing something dull together?',
         'When did a dull task with your partner turn into a good hour?',
+        'What does your partner bring to that task that makes it lighter for you?',
       ],
       alike: [
         'Which half of that task is whose, without a word being said?',
@@ -274,6 +281,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps you to do a job gladly, week after week?',
         'Which job of yours do you hope your partner is glad about?',
         'Which job have you watched your partner get better at over time?',
+        'How do you yourself feel about the job your partner is glad you do?',
       ],
       alike: [
         'What would happen to that job if the two of you swapped for a day?',
@@ -317,13 +325,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when you stop at good enough?',
+        'What makes it hard or easy for you to stop at good enough?',
         'Who taught you when a job is good enough?',
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
         'What would you two do with the time if one job got only half the care?',
         'Which thing does your partner do far better than good enough?',
         'Where in life is good enough not enough for you?',
+        'What would good enough look like for the job your partner named?',
       ],
       alike: [
         'What could the two of you leave out of that job and hardly miss?',
@@ -367,7 +376,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words would make a reminder easy to hear?',
+        'What makes you feel respected when you are reminded of something?',
         'Which thing this week would you be glad to be reminded of?',
         'At what time of day is a reminder easiest for you to take?',
         'What helps you when your partner forgets something that matters to you?',
@@ -375,6 +384,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What is it like to be the one who does the reminding?',
         'What does your partner keep in mind best, even in a full week?',
         'When did forgetting something lead to a good story for you two?',
+        'What happens in you when you are reminded in some other way?',
       ],
       alike: [
         'Who gets reminded more often, if both like it the same way?',
@@ -418,7 +428,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear just before you open a letter or dial a number?',
+        'What would make a bill, form or call a little easier to face?',
         'What would you like to have beside you while you face a bill or a call?',
         'Which part of a form or a call do you put off longest?',
         'Where would you like your partner to be while you make a hard call?',
@@ -426,6 +436,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How would you two like to mark the end of a call you dreaded?',
         'What does your partner do well when a voice on the phone gets difficult?',
         'Which dreaded call turned out far better than you had feared?',
+        'What would help most: company, advice, or someone to take over a part?',
+        'What could you do for your partner while they deal with it?',
       ],
       alike: [
         'What would each of you take on, if it were cut into two pieces?',
@@ -478,6 +490,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How does each of you show that a week is heavy?',
         "Which part of your partner's week might have been harder than it looked?",
         'What did you manage this week that nobody has praised yet?',
+        'What would you like to say to your partner about that part of their week?',
+        'How much of that load will still be there next week?',
       ],
       alike: [
         'Where did each of you feel it: in the head, the hands or the hours?',
@@ -522,7 +536,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'In a team of two, what do you like to hear from the other one?',
+        'What do you need from someone so that working together goes well?',
         'What do you two do better together than either of you would alone?',
         'Which part of this week would you like to get through as a team?',
         'When this week would you most like to feel like one team?',
@@ -531,6 +545,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would the two of you be known for as a team?',
         'When did you first feel that you two could do things well together?',
         'If you two could learn one new thing as a team, what would it be?',
+        'In that story, what did your partner do that helped the most?',
+        'Where else this month could the two of you use what worked that time?',
       ],
       alike: [
         'Which moves did neither of you wait to be told?',
@@ -574,7 +590,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would let you sleep well on the night after a big choice?',
+        'How much time do you like to have for a big choice?',
         'What would you like your partner to ask before you two make a choice?',
         'What matters to you in the choice ahead that you have not said yet?',
         'Which choice that you two made together are you glad of?',
@@ -582,6 +598,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How will the two of you know that it is time to choose?',
         'What does your partner see in a choice that you tend to miss?',
         'How did people in your family make big choices?',
+        'What matters most to your partner in this choice, as you understand it?',
+        'What would be a good first question about the choice your partner named?',
       ],
       alike: [
         'What do you each hope the other will say about it first?',
@@ -626,7 +644,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small choices do you like to be asked about all the same?',
+        'Which choices matter to you so much that you like to make them yourself?',
         'What is restful for you about leaving a choice to your partner?',
         "Which choice this week would you like to hear your partner's thoughts on?",
         'What goes through your head when your partner says: you choose?',
@@ -635,6 +653,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which everyday choice could you two take turns with?',
         'What would a holiday planned by your partner alone look like?',
         "Which choice of your partner's surprised you most, in a good way?",
+        'How do you feel about being the one who makes the choices your partner named?',
+        "How did those choices come to be your partner's?",
       ],
       alike: [
         'Who ends up choosing, if both of you would sooner leave it?',
@@ -678,7 +698,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like others to bring or say when you could use some care?',
+        'What kind of care comes easily to you to give?',
         'What could the two of you do for somebody that one alone could not?',
         'What is your partner good at when a friend or relative could use some care?',
         'Which story about a friend or relative have you not told your partner yet?',
@@ -686,6 +706,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who taught each of you how to look after people?',
         "Which person in your partner's life would you like to know better?",
         'Who has looked after the two of you at a time when it counted?',
+        'What might the person your partner named be most glad of just now?',
+        'Which small thing could the two of you do this week for one of them?',
       ],
       alike: [
         'What reminded each of you of that person?',
@@ -729,7 +751,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does a thank you change for you on an ordinary day?',
+        'Which sort of thank you means the most to you: words, a gesture or help?',
         'Which thank you has stayed with you for a long time?',
         'What would you like to thank your partner for tonight?',
         'How do you know that your partner has seen what you do?',
@@ -737,6 +759,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What makes it hard to ask for a thank you?',
         'Which thank you do you feel often but rarely say to your partner?',
         'How were people thanked in the home you grew up in?',
+        'What would you like your partner to know about what doing it takes?',
+        'How would you put your thanks for the thing your partner named?',
       ],
       alike: [
         'How did that job come to be one that nobody says thank you for?',
@@ -785,6 +809,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you tell yourself on the days when a duty weighs most?',
         'What do you admire in how your partner carries their duties?',
         'When did sharing a duty with someone turn out easier than you expected?',
+        'What has got in the way of sharing this duty so far?',
       ],
       alike: [
         'How has each of you carried it so far without the other?',
@@ -835,6 +860,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would the two of you miss first if the weeks got too full?',
         'What has your partner kept going, even through your fullest times together?',
         'Which busy time did you two come through better than you had feared?',
+        'How would you notice that the thing your partner worries about is slipping?',
       ],
       alike: [
         'What signal could whoever notices first give?',
@@ -888,6 +914,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What gets easier once the two of you can laugh about a mishap?',
         "What is your partner's face like just before the two of you burst out laughing?",
         'Who do you two most enjoy telling your mishaps to?',
+        'What did you do in the first minutes, before it was funny?',
       ],
       alike: [
         'At which point did each of you start to see the funny side?',
@@ -932,13 +959,15 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets you lean on a promise, once it has been made?',
+        'What kind of talk about a promise would feel gentle to you?',
         'Where would be a good place for you two to talk about an old promise?',
         'Which promise would it do you good to hear again?',
         'What would you want to be asked before a promise between you is changed?',
         'How could a promise be made small enough to keep?',
         'Which promise between you two has quietly kept itself all along?',
         'Which promise did you two make without ever saying it out loud?',
+        'What does that promise mean to you, now that your partner has named it?',
+        'How would that promise sound if the two of you made it today?',
       ],
       alike: [
         'Since when has each of you been thinking about it?',
@@ -991,6 +1020,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What feels better after a boring job than before it?',
         'What treat does your partner love that you will never quite understand?',
         'Which treat tastes better because the two of you share it?',
+        "Which boring job would you gladly do with your partner's treat ahead?",
+        'What would make the job itself go better for the two of you?',
       ],
       alike: [
         'What boring job would be worthy of that treat?',
@@ -1042,6 +1073,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "What has made this year's duties easier to carry?",
         'How has your partner grown this year, seen from where you stand?',
         'What did you expect of this year that came quite differently?',
+        'What has it been like for you to do what your partner names here?',
+        "What has your partner's effort made possible for you this year?",
       ],
       alike: [
         'What was it like before either of you had taken it on?',
@@ -1085,7 +1118,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What did somebody once remember about you that did you good?',
+        'How do you like to be reminded of something?',
         'Which day or thing this week would you like your partner to remember?',
         'What do you count on your partner to remember?',
         'How do you keep hold of the things that matter to your partner?',
@@ -1093,6 +1126,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do you two remember quite differently?',
         'Which small moment of your first year together do you think only you remember?',
         'What do you hope your partner never forgets about you?',
+        'How is it for you to be the one who remembers things like that?',
+        'What would you like your partner to keep in mind for you another time?',
       ],
       alike: [
         'What do both of you forget, as if by agreement?',
@@ -1135,13 +1170,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When a plan has gone well, how do you like the evening after it to be?',
+        'What do you like to have settled early when there is a plan?',
         'Which plan that went well would you two like to do all over again?',
         "What could you do to make your partner's next plan easier?",
         'Which part of your planning does your partner rarely get to see?',
         'Which part of the next plan would you gladly leave to your partner?',
         'Which part of a plan do you enjoy most, from first idea to last day?',
         'Which plan went wrong but gave you two something better?',
+        'What did your part in that plan take that your partner may not know?',
       ],
       alike: ['What was your plan in case it rained?', 'Which bit of luck helped along as well?'],
       unlike: [
@@ -1190,6 +1226,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How did people around you talk about money when you were growing up?',
         "What could each of you learn from the other's way with money?",
         'What was the best thing you two ever spent very little on?',
+        'What could you do this month to help along what calms your partner?',
+        'How do your two ways of staying calm about money get along with each other?',
       ],
       alike: [
         'Where did each of you pick up that way of keeping calm?',
@@ -1233,13 +1271,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of call would you most gladly hand to somebody else?',
+        'What would make an awkward call or talk easier for you?',
         'How would you like your partner to help, next time a call is awkward?',
         'Which awkward talk would you gladly take on for your partner?',
         'What would you want to know before you made a call for your partner?',
         'What would you like your partner to do just after an awkward talk of yours?',
         'How did you learn to get through an awkward call?',
         "How does your partner's voice change when a call gets awkward?",
+        'What was it like for you to make the call your partner was spared?',
       ],
       alike: [
         'Who makes the call when both of you would sooner hide?',
@@ -1282,7 +1321,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when a plan falls apart?',
+        'What helps you to think clearly when a plan falls apart?',
         'Which of the coming days could use a cool head from both of you?',
         'What could your partner leave to you on a day when nothing goes to plan?',
         'What goes on inside you while you look calm?',
@@ -1290,6 +1329,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do the two of you reach for first when things fall apart?',
         'When have you been the calm one for your partner?',
         'Which ruined plan became one of your better days together?',
+        'What was it really like for you while you seemed so calm?',
+        'What do you need from your partner when you cannot stay calm yourself?',
       ],
       alike: [
         'What did that cool head do that a hot one would not?',
@@ -1333,7 +1374,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you know that looks after people well, with soup or a lift?',
+        'What would you like done, big or small, for somebody you love?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',
@@ -1341,6 +1382,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of your people would be glad to hear from the two of you?',
         'What do people you love like best about your partner?',
         'How did you feel before your partner first met your people?',
+        'What moved you to do the thing your partner describes?',
+        'How did the person you wrote about take it at the time?',
       ],
       alike: [
         'How would the person you both thought of tell the story?',
@@ -1384,7 +1427,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What puts you at ease when you are the guest somewhere?',
+        'What would make an evening in company a little easier for you?',
         'What would you like to hear from your partner after an evening with guests?',
         'What could one look between you two say when others are there?',
         'What do you do in company that your partner may not notice?',
@@ -1392,6 +1435,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What are the two of you like when the last guest has gone?',
         'Which guest brings out the best in your partner?',
         'Which evening with other people do you two still talk about?',
+        'How much effort is it for you to do the thing your partner noticed?',
       ],
       alike: [
         'Which guest would be the first to say so too?',
@@ -1443,6 +1487,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What of yours would be in good hands with your partner for a while?',
         'Which old thing would your partner never throw away, do you think?',
         'What would you like your partner to see in the things you look after?',
+        'What do you get back from looking after what your partner named?',
       ],
       alike: [
         'Who feeds, waters or oils it when nobody has agreed on anything?',
@@ -1495,6 +1540,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What tends to change your mind once a choice is made?',
         'What do you see in your partner when they are sure of something?',
         "Which taste of your partner's has slowly become yours as well?",
+        "What did you notice, back then, of your partner's doubt about your choice?",
       ],
       alike: [
         'What would the two of you have now if the vote had gone the other way?',
@@ -1548,6 +1594,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would you do first if your partner gave you a whole Saturday off?',
         'What do you hope your partner gets up to in an hour off?',
         'What is it like for you after a few hours on your own?',
+        'When in the next two weeks could your partner have time like that again?',
       ],
       alike: [
         'Which of you is next, if time off goes by turns?',
@@ -1591,13 +1638,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which job would you love to find done before you have noticed it?',
+        'How would you like such jobs to be shared out, if it were up to you?',
         'Which job have you noticed this week that your partner may not know of?',
         'What do you see right away that your partner walks past?',
         'How do you like to be told about a job you have not noticed?',
         'What is your partner quicker to spot than you?',
         'How long can you each walk past a job before giving in?',
         'Which job did you do this week that left no trace anyone could see?',
+        'At which point does that job start to bother you?',
       ],
       alike: [
         'Who usually blinks first?',
@@ -1638,7 +1686,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing on the old list would you be glad to see done?',
+        'What would help you to make a start on something that has waited long?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1646,6 +1694,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would a friend spot at once that you two have stopped seeing?',
         'Which long-forgotten job would be fun if your partner kept you company?',
         'What has your partner crossed off this year that you were glad to see gone?',
+        'How much do the two of you really want it done?',
       ],
       alike: [
         'Which of you wrote it on the list, back then?',
@@ -1689,7 +1738,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who taught you a way of doing things that you still like?',
+        'How do you like others to treat a job you want done just so?',
         'Who would be proud to see you do a job just so?',
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
@@ -1697,6 +1746,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Where could your two ways of doing a job meet in the middle?',
         "Which of your partner's careful little ways have you quietly picked up?",
         'Which slip in your favourite job would you spot from across the room?',
+        'How would you like your partner to help with that job, or leave it alone?',
+        "What would you like to understand about your partner's way of doing that job?",
       ],
       alike: [
         'Which teacher or aunt drilled the same way into both of you?',
@@ -1748,6 +1799,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How would you share out the tasks if today were the first day?',
         'What would puzzle your partner in the first week of doing your task?',
         'Which of your tasks would you keep if you could choose freely?',
+        'How often do you notice your partner doing the task they wrote about?',
       ],
       alike: [
         'How can one task have landed on both of you?',
@@ -1792,7 +1844,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could make the coming week feel a little fairer to you?',
+        'What does fair mean to you in everyday things?',
         'Which job would you like to see change hands for a week?',
         'Which part of your share does your partner get to see least?',
         'What could you say when your share gets too big?',
@@ -1800,6 +1852,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do the two of you do when a week turns out uneven?',
         'What does your partner do so often that it hardly gets a thank you?',
         'Who first taught you what fair looks like?',
+        'What would it take for the two of you to have more such times?',
       ],
       alike: [
         'Which week of this year came closest to it?',
@@ -1841,7 +1894,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing would you enjoy buying just for yourself?',
+        'What does it mean to you to buy something without having to explain it?',
         'How do you like to show each other something you have just bought?',
         'What would you happily see your partner buy without a word?',
         'Which kind of spending do you like to hear about beforehand?',
@@ -1849,6 +1902,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What was the first thing you bought with money of your own?',
         'What would your partner bring home if you said: buy whatever you like?',
         'Which thing your partner once bought turned out better than you expected?',
+        'What goes through your mind when you picture your partner just buying that?',
+        'What tends to happen when the two of you talk over such a thing?',
       ],
       alike: [
         'What has kept each of you from just getting it?',
@@ -1892,7 +1947,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked about a job that you know by heart?',
+        'How do you like to be shown something that you have not done before?',
         'Which job of yours would your partner be quick to learn?',
         'Which first step of a job would you like your partner to show you?',
         'What would you want written down if your partner were away for a week?',
@@ -1940,13 +1995,15 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much of a free day do you like to have for yourself?',
+        'What does time alone on a free day do for you?',
         'Which words make it easy to say that you want some time alone?',
         'Where would you go first if some of the free day were yours alone?',
         'What would you love your partner to do with some hours alone?',
         'What do you gain when your partner has had some time alone?',
         'Which part of a free day would you like to spend together?',
         'What did you last do with a whole hour that was only yours?',
+        "What in your partner's plan could the two of you try on the next free day?",
+        'How would you like the two of you to meet again after the time alone?',
       ],
       alike: [
         'Who gets the best part of the day, when both would like the same one?',
@@ -1998,6 +2055,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which plan made for you do you still think back to?',
         "Which moment of your plan would you watch your partner's face for?",
         'What does your partner love that is hard to find out by asking?',
+        "What does your partner's plan show that they know about you?",
       ],
       alike: [
         'Which of you goes first, if both plan the same?',
@@ -2046,6 +2104,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Where does your own way with money come from?',
         'What surprised you about your partner and money in your early days together?',
         'What have you started to do with money since you met your partner?',
+        'How do you see that habit with money yourself, now your partner has named it?',
       ],
       alike: [
         'Which bargain shows best how alike you two are in this?',
@@ -2095,6 +2154,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What, if anything, would you miss about a task once it is dropped?',
         'Who, besides you two, would notice if one task quietly stopped?',
         'Which task does your partner do with such care that it deserves to stay?',
+        'What would happen, at worst, if the task your partner named were dropped?',
       ],
       alike: [
         'What has held both of you to it so far?',
@@ -2138,7 +2198,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you like to sit next to on such a visit?',
+        'How long do you like such a visit to last?',
         'Which look or word between you two could mean: time to go home?',
         'Which words from your partner would help on the way to a visit?',
         'When during a visit do you look round for your partner?',
@@ -2146,6 +2206,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which visit went better than you had feared?',
         'What do you two like to do straight after seeing family or friends?',
         'How is your partner a little different among family or old friends?',
+        'What could you do on the next visit to help with what your partner wrote?',
       ],
       alike: [
         'Who makes the excuse, when both of you want to leave?',
@@ -2198,6 +2259,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What else was going on for you around the time it slipped?',
         'What did your partner once make good in a way you still remember?',
         'What has stayed on track lately that you can be quietly proud of?',
+        'How could your partner make it easier for you to put that right?',
       ],
       alike: [
         'How come it slipped past both of you?',
@@ -2242,7 +2304,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a disagreement to end?',
+        'What do you need so that a disagreement can be over for you?',
         'What would be good to remember, next time you two disagree about plans or chores?',
         'What does your partner do that takes the heat out of a disagreement?',
         'Which words make it easier for you to give way a little?',
@@ -2250,6 +2312,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which disagreement of today would you like to laugh about some day?',
         'Which word or joke has stayed with you two from an old disagreement?',
         'What did you come to think your partner was right about after all?',
+        'What has been easier between the two of you since then?',
       ],
       alike: [
         'On what day did it dawn on each of you that it was over?',
@@ -2294,7 +2357,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear once you have lent a hand?',
+        'What leaves you free to say no when you are asked for help?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2302,6 +2365,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which job would you never ask for help with, however long it takes?',
         'Which kind of help does your partner give best?',
         'What were you taught about asking for help when you were small?',
+        'What could you ask your partner for this week in just that way?',
       ],
       alike: [
         'Which of you asks in that way more often?',
@@ -2353,6 +2417,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which small sign could you two send to somebody you worry about?',
         'What do you love about the person who is most on your mind?',
         'How can your partner tell from your face that somebody is on your mind?',
+        'What did you already sense of the worry your partner wrote about?',
+        'What would you like to be able to do for that person?',
       ],
       alike: [
         'How does each of you keep in touch with that person?',
@@ -2401,6 +2467,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'On which days does the hard thing come a little easier to you?',
         'When did you last think: if only somebody knew what this takes?',
         'How does your partner look just after something that took a lot?',
+        'How did that thing look to you before your partner wrote about it?',
+        'What makes you keep doing it, though it costs so much?',
       ],
       alike: [
         'How do each of you hide what it costs?',
@@ -2444,7 +2512,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to hear first, when your plan has fallen through?',
+        'How early do you like to know that a plan may change?',
         'Which part of the old plan would you like to keep when the rest changes?',
         'How long do you like to be left alone after a plan has changed?',
         'Which changed plan turned out better than the first one?',
@@ -2452,6 +2520,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which plan of the coming week would you be sorry to see moved?',
         'What would tell you that your partner is let down by a changed plan?',
         'What was the best thing you two ever did without any plan at all?',
+        'Which kind of change is the hardest for you to take?',
       ],
       alike: [
         'Who breaks the news best?',
@@ -2503,6 +2572,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who back then did more than anyone ever thanked them for?',
         'What would you love to have seen of your partner at nine years old?',
         'Which job did you hate as a child that is fine by now?',
+        'As a child, what did you think of the way things were shared out?',
+        'Which of the people your partner wrote about would you like to hear more of?',
       ],
       alike: [
         'What have each of you brought along from there?',
@@ -2553,6 +2624,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What did you long for as a child that cost too much?',
         "Which thing about money in your partner's childhood are you curious about?",
         'What was the first thing you ever saved up for?',
+        "How does your partner's early lesson fit with what you know of them today?",
+        'What did that lesson make you do, or not do, as a young adult?',
       ],
       alike: [
         'Which of those lessons do the two of you still keep?',
@@ -2597,7 +2670,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who do you like to talk to while you are still unsure?',
+        'What helps you rest while a hard choice is still open?',
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
@@ -2605,6 +2678,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What happens when the two of you make up your minds at different speeds?',
         'Which choice did your partner make that quietly impressed you?',
         'How do you know, deep down, that a choice is made?',
+        'What could you do to help while your partner makes up their mind like that?',
       ],
       alike: [
         'Who calls time, when both of you go on weighing it?',
@@ -2653,6 +2727,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which small thing could be sorted out now to make later years easier?',
         "Which strength of your partner's would you lean on if a heavy duty came?",
         'Who have you seen carry a heavy duty well?',
+        'What part would you want to have in the duty your partner thinks of?',
+        'What has made this duty a hard one to bring up?',
       ],
       alike: [
         'What have each of you thought about it without saying so?',
@@ -2704,6 +2780,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which number would it help to know, so that money worries you less?',
         'What could your partner do to steady you when money is on your mind?',
         'When is money furthest from your mind?',
+        "What had you guessed about your partner's money worry before today?",
       ],
       alike: [
         'How long have the two of you been worrying side by side?',
@@ -2747,7 +2824,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which music or snack would you like along on the way to an errand?',
+        'Which errand do you like to do alone and in your own time?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         'Which errand do you put off that would be easier with your partner along?',
@@ -2756,6 +2833,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which detour on an errand turned out better than the errand?',
         'Where would your partner most like to stop, just to look?',
         'Which shop or market from your childhood would you show your partner?',
+        'What would you add to the outing your partner thought of?',
       ],
       alike: [
         'What would you two pack for such a grand tour?',
@@ -2807,6 +2885,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which nice thing could go into the week before all the rest?',
         'Which part of the coming week would your partner most like to skip, by your guess?',
         'Which hour of last week would you book again at once?',
+        'When could you two try planning a week in the way your partner describes?',
       ],
       alike: [
         'Who brings the calendar, if both bring the biscuits?',
@@ -2856,6 +2935,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which heap at home would you defend to the last?',
         "Which of your partner's things would you be sorry not to see around?",
         'What would you two find at the very bottom of the fullest drawer?',
+        'What do you see when you look at the clutter your partner named?',
       ],
       alike: [
         'Where do those things come from, if both of you mind them?',
@@ -2900,13 +2980,14 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a household job easier or more pleasant for you?',
+        'What would make your own share of household jobs a little easier?',
         'Which trick would you pass on to your partner along with the job?',
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
         'What would look different at home after a month of swapped jobs?',
         'What would your partner bring to your job that you never thought of?',
         'Which household job would you never hand over to anyone?',
+        'How do you feel about the job that your partner would swap away?',
       ],
       alike: [
         'If both want out of the same job, who might get it every second week?',
@@ -2950,7 +3031,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing done at home makes a day easier for you?',
+        'What kind of help around the home means most to you?',
         'What is the first thing you notice when somebody has looked after the home?',
         'What did you do at home lately that may have gone unseen?',
         'Which small thing around the home would you be glad of this week?',
@@ -2996,7 +3077,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you be happiest to see at the door?',
+        'What helps you feel at ease when people come to visit?',
         'Which room feels most like the two of you, guests or no guests?',
         'What could your partner do in those ten minutes that would calm you?',
         'Which mess would you simply leave, because it belongs to you two?',
@@ -3004,6 +3085,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who may see your home just as it is?',
         'What does your partner do at the last second, just before opening the door?',
         'Which home did you love to visit as a guest when you were small?',
+        'What would a guest really notice in the room your partner named?',
       ],
       alike: [
         'What happens to the other rooms, if both of you run to the same one?',
@@ -3053,6 +3135,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would be noticed first if you were away for three days?',
         'When did you last sit down at home with nothing on your mind?',
         'What would the home miss most if your partner were away for a week?',
+        'Which job could you take over, start to end, at the time your partner named?',
       ],
       alike: [
         'How can it be true for both of you in the same four walls?',
@@ -3105,6 +3188,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What does each of you do as a parent that nobody sees?',
         'What would the children say your partner is best at?',
         'Which small thing you do as a parent comes straight from your own childhood?',
+        'What was going on for you in the moment that your partner loved to see?',
+        'What do you think the children felt in the moment you wrote about?',
       ],
       alike: [
         'Who showed each of you how to do that with a child?',
@@ -3146,13 +3231,15 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who besides your partner would you like to tell about such a moment?',
+        'How do you best like to remember times with the children?',
         'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
         'How would you tell the children about that moment when they are grown?',
         'Which small sound or smell belongs to that moment with the children?',
         'What do you two hope the children will remember from these years?',
         'What do the children do now that you will miss in two years?',
+        'What did you feel in that moment that nobody could have seen?',
+        "What does your partner's moment tell you about what matters to them?",
       ],
       alike: [
         'What was each of you doing with your hands just then?',
@@ -3197,7 +3284,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to do with the children once the job is done?',
+        'How do you like a job to go when the children are helping?',
         'Which job did a grown-up let you do when you were small?',
         'What would you two do with the time, if the children took a job over?',
         'Which job would your partner be the right one to teach the children?',
@@ -3205,6 +3292,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'When this week do you both have the patience for small helpers?',
         'What are the children better at than you two ever expected?',
         'What is your partner like when a child helps and everything takes longer?',
+        'How much mess could you put up with, so that they can help?',
+        'What would help you stay patient while the children do the job your partner named?',
       ],
       alike: [
         'Which of you will find it harder not to do it over again?',
@@ -3256,6 +3345,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What do the children have that comes from neither of you?',
         "What do the children do that makes you two catch each other's eye?",
         "What might your partner have been like at the children's age?",
+        'When was the first time you saw that likeness in the children?',
+        'What would you like the children to know about what they got from you?',
       ],
       alike: ['Who else has noticed that likeness?', 'Whose was it, before it was yours?'],
       unlike: [
@@ -3298,7 +3389,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would do you good to hear as a parent, once the children are asleep?',
+        'What kind of backing helps you most when things with the children get hard?',
         'When with the children this week would it be good to stand side by side?',
         'By which look could your partner tell that you want support?',
         'What helps you back your partner up when you see it differently yourself?',
@@ -3306,6 +3397,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How can one of you step in without taking over?',
         "Which words of your partner's would you like the children to overhear?",
         'Who backed you up when you were a child in trouble?',
+        'What changes in how you are with the children once you feel backed up?',
       ],
       alike: [
         'What did the children make of your being at one?',
@@ -3351,7 +3443,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good for you in an hour off from being a parent?',
+        'What would make that part of the week a little easier for you?',
         'Which word between you two could mean: ten minutes off, please?',
         'Which hour this week could belong to just one of you?',
         'Which part of the day would you hand over without explaining a thing?',
@@ -3359,6 +3451,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What wears you out most in that part of the week?',
         'How can you tell, before a word is said, that your partner is worn out?',
         'What did you do with an empty hour before there were children?',
+        'What could your partner do at that time, to give you a real break?',
+        'How is that same part of the week for you, the one your partner named?',
       ],
       alike: [
         'Who goes first, when you both run dry at the same hour?',
@@ -3403,7 +3497,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the children to say about it once they are grown?',
+        'What do you hope a good rule gives the children?',
         'How would you both like to sound, next time the children test a rule?',
         'Where in your own life does a rule like that come from?',
         'Which rule would you like your partner to keep up when you are out?',
@@ -3411,6 +3505,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'On which days may a rule for the children bend a little?',
         'Which rule from your own childhood would you rather not pass on?',
         "Which rule do you keep mostly for your partner's sake?",
+        "When is your partner's rule hardest for you to keep up?",
+        'What do you think your partner wants to protect with that rule?',
       ],
       alike: ['Which of you is the first to let it slide?', 'When may the two of you break it?'],
       unlike: [
@@ -3452,7 +3548,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which part of the children's day do you like best yourself?",
+        "Which small change would make the children's day easier for you?",
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3460,6 +3556,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which tip would help you through your first day of the swap?',
         'What tip would the children give your partner for the first day of a swap?',
         'What do the children chat about with you when your partner is not there?',
+        'What do you guess your partner finds hard about the bit they would swap?',
       ],
       alike: [
         'What makes that bit of the day the one nobody fights for?',
@@ -3512,6 +3609,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What could the two of you find out together to worry less about the children?',
         'What can the children do by now that once worried you?',
         'What is your partner good at noticing in the children?',
+        'When this week could the two of you sit down and talk about these worries?',
       ],
       alike: [
         'How long has each of you been turning it over alone?',
@@ -3565,6 +3663,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What happens just before your patience runs out?',
         'When have you seen your partner stay calm with the children?',
         'How do you make up with the children after a loud moment?',
+        'What would make it hard for you to help in the way your partner wrote?',
       ],
       alike: [
         'Who takes the lead when both of you have run out?',
@@ -3607,7 +3706,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear the children say about home one day?',
+        'What would help you show the children what matters most to you?',
         'What do the two of you do well that the children could see more often?',
         'Which couple did you watch when you were small?',
         "Which good way of your partner's would you love the children to copy?",
@@ -3616,6 +3715,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which of your own ways have you already seen in the children?',
         'If the children drew you two, what would you be doing?',
         'What do the children see on your face when your partner walks in?',
+        'What do you do already that shows the children what your partner hopes for?',
+        'How would you tell a child, in simple words, what your partner hopes for?',
       ],
       alike: [
         'Where did the two of you get this from yourselves?',
@@ -3660,13 +3761,15 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to feel at the end of a free hour?',
+        'What would you need most from a free hour just now?',
         'What do you two talk about once nobody is listening?',
         'How would you like your next hour for two to begin?',
         'Which subject would you leave outside the door for that hour?',
         'Where would you sit or lie down first, if nobody were calling?',
         'What is the smallest thing that would make it feel like your own hour?',
         'Which hour of this week has the fewest calls on you both?',
+        "Which small thing could you sort out so that your partner's idea works?",
+        'What do you think your partner wants most from that hour for two?',
       ],
       alike: [
         'Which day of this week would suit the theft?',
@@ -3719,6 +3822,8 @@ export const sharedResponsibilities: readonly Card[] = [
         "Which part of your partner's morning do you hardly get to see?",
         'Which morning at the door went so well that you remember it?',
         'When in the morning could you two really look at each other?',
+        'How would the change your partner wants make your own morning different?',
+        'What could you do yourself to bring about the change your partner wants?',
       ],
       alike: [
         'What could be cut from that part altogether?',
@@ -3760,7 +3865,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small moment with the children would you gladly have again?',
+        'What do you like to be asked when you tell of the children?',
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
@@ -3768,6 +3873,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which face would your partner have made, if they had been there?',
         'Which story of the children do you love to hear your partner tell?',
         'Which story about you as a child gets told again and again?',
+        "What might have been going on in the children in your partner's story?",
       ],
       alike: [
         'Which detail did only one of you see?',
@@ -3813,7 +3919,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which look or word would help, next time it gets hard with the children?',
+        'What do you need most when a moment with the children gets hard?',
         'How do you like your partner to be after a rough time with the children?',
         'Which hard moment with the children would you gladly hand over next time?',
         'What does your partner do in a hard moment that you can lean on?',
@@ -3821,6 +3927,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'What helps the two of you stand together when the children push?',
         'What have you learned from your partner about hard moments with the children?',
         'Which hard moment with the children looks lighter to you by now?',
+        "What do you remember of your partner's moment that they left out?",
+        'What helped you two act as one that time, as you look back?',
       ],
       alike: [
         'Who had the idea first, as each of you remembers it?',
@@ -3865,7 +3973,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does that habit with the children mean to you?',
+        'What would make everyday life with the children a bit easier for you?',
         'How did that small habit with the children begin?',
         'How could your partner join in a habit you have with the children?',
         'Which habit do the children have only with your partner?',
@@ -3873,6 +3981,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Who had a habit like that with you when you were small?',
         'What do you hear from the next room when your partner has the children?',
         'How will you know that the children are growing out of a habit?',
+        'What do you think the children get from the habit that your partner named?',
+        'How do you keep that habit going on a day when nothing works?',
       ],
       alike: [
         'What do each of you get out of it, apart from the children?',
@@ -3917,7 +4027,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which evening with the children was a good one, though little got done?',
+        'What helps you feel that you have done enough as a parent in a day?',
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
@@ -3925,6 +4035,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would be nicer about your evenings if one thing were let slide?',
         'What did the grown-ups let slide when you were a child?',
         'What does your partner stay more relaxed about than you?',
+        'What, if anything, would worry you about letting go of what your partner named?',
       ],
       alike: [
         'What could the two of you drop this very week?',
@@ -3969,7 +4080,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when you have been up since five?',
+        'How do you get your strength back after an early morning?',
         'What could you two say at bedtime to make an early morning kinder?',
         'What would you do with one morning when nobody wakes you?',
         'What is an early morning like on your side of the bed?',
@@ -3978,6 +4089,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What are you each like in the first five minutes of an early morning?',
         'What goes on at dawn with the children that your partner rarely sees?',
         'How do you two settle, half asleep, whose turn it is?',
+        'What would you find hardest about mornings split the way your partner wrote?',
       ],
       alike: [
         'Which day could each of you have for sleeping?',
@@ -4020,7 +4132,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you hope your partner has seen in you as a parent?',
+        'What has being a parent shown you about yourself?',
         'When did you see that side of your partner for the first time?',
         'What did you only understand about your partner once the children were there?',
         'What do you do as a parent that would have surprised you long ago?',
@@ -4028,6 +4140,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What has been harder about being parents than the two of you expected?',
         'What has your partner learned as a parent while you were watching?',
         'What would you tell the two of you on the day before the first child?',
+        'How does that side of your partner show itself to the children?',
       ],
       alike: [
         'When did the two of you last see this in each other?',
@@ -4072,7 +4185,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you value in the way that person is with the children?',
+        'What kind of help from other grown-ups means most to you as a parent?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4080,6 +4193,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which grown-up was like that for you when you were small?',
         'What do the children get from other grown-ups that you two cannot give?',
         'Which child outside your family lights up around your partner?',
+        'What do you notice in the children after they have been with that person?',
       ],
       alike: [
         'What would be a good way of letting that person know?',
@@ -4124,7 +4238,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which bit of your childhood would you like your partner to ask about?',
+        'What do you most want childhood to be like for the children?',
         'How could that bit of childhood get into a week like this one?',
         "What do you know of your partner's childhood only from hearsay?",
         'Who gave you that, back when you were a child?',
@@ -4132,6 +4246,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'When could the children hear a story of when you were small?',
         "If you walked down your partner's childhood street, what would you look for?",
         'What from your childhood would the children find hardest to believe?',
+        'How could you help your partner pass that on to the children?',
+        'What has changed since then that makes it hard to pass this on?',
       ],
       alike: [
         'Where do the two of you think it came from?',
@@ -4176,7 +4292,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the list about the children a little quieter in the evening?',
+        "What helps you stop thinking about the children's list for a while?",
         "What on the children's list would your partner be surprised to find?",
         'Which line could go off your list for good, if somebody took it?',
         'What would be lovely to have somebody else remember for once?',
@@ -4184,6 +4300,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Where could the list go, so that nobody carries it alone?',
         'What about the children does your partner keep in mind, as far as you know?',
         'Where are you when the list in your head goes quiet for once?',
+        'What is on your own mind at the time that your partner named?',
+        'Which thing on the list could be settled before that time comes?',
       ],
       alike: [
         'Which lines stand on both lists?',
@@ -4225,13 +4343,15 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like room for in a visit, just for yourself?',
+        'What do you need for yourself in the days around a visit?',
         'How would you like to hear from each other in the days before a visit?',
         'What makes a visit start gently for you, on whichever side of the door?',
         'Which part of planning a visit would you gladly hand over?',
         'What do you two do first when the journey is over?',
         'Which hours of a visit would you like to leave with no plan at all?',
         'Which tiny everyday thing do you want to do together next time?',
+        "What in your partner's plan would make the visit easier for you too?",
+        'What could you take on so that the visit goes as your partner hopes?',
       ],
       alike: [
         'What could be settled in one short call?',
@@ -4271,7 +4391,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing do you like to have with you when you are away?',
+        'What helps you set off calmly for a day away?',
         'What was in the bag once that saved your day?',
         'What could your partner think of next time, so that you can forget it?',
         'What do you do before a trip that your partner hardly sees?',
@@ -4279,6 +4399,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'Which five minutes of getting ready would you gladly leave out?',
         'How does your partner change once the door is locked and you are off?',
         'What tells you that a day away has really begun?',
+        'How do the two of you settle who thinks of what before a trip?',
+        'What happened on a trip when nobody had thought of the thing you named?',
       ],
       alike: [
         'What would happen if each of you left it to the other?',
@@ -4322,7 +4444,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which present do you still like to think of?',
+        'How do you feel about giving presents?',
         'What has that person done for you two that a present could thank them for?',
         'Which part of finding a present do you like best?',
         "Who in your partner's life would you like to know better before choosing a present?",
@@ -4330,6 +4452,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do the two of you find out what somebody would like?',
         'Which present from your partner showed how well you are known?',
         'What did you once give somebody that made you nervous until it was opened?',
+        'What comes to your mind as a present for the person your partner chose?',
+        'What would you want a present to tell that person?',
       ],
       alike: [
         'What would each of you write on the card?',
@@ -4374,7 +4498,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which old thing of yours would you like to see handled with care?',
+        'What do you need when a thing you care about is broken?',
         'Which broken thing would you two never throw out?',
         'What is good to hear just after you have broken something?',
         'Which repair would you gladly leave to your partner?',
@@ -4382,6 +4506,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How long may a thing wait to be mended before it bothers you?',
         'Which thing would you trust your partner to mend?',
         'Who in your childhood could mend almost anything?',
+        'What makes a broken thing worth the trouble of mending, for you?',
       ],
       alike: [
         'What was the last thing that went this way?',
@@ -4433,6 +4558,8 @@ export const sharedResponsibilities: readonly Card[] = [
         'How do you both notice when a share has grown too small or too big?',
         'What do you do for your partner that no list of jobs would show?',
         'Which time when your partner carried more do you still remember?',
+        'What do you see your partner do at the times when they feel this way?',
+        'What would help you tell your partner when such a time has come?',
       ],
       alike: [
         'What happens to the jobs when you are both short of strength?',

@@ -22,6 +22,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What does a bit of help like that change about the rest of your day?',
         "What help of your partner's means more to you than they may think?",
         "Where in your partner's day do you suspect a helping hand is missing?",
+        'What about that day of yours would you like your partner to know?',
       ],
       alike: [
         'Which other hour of the day could use the same sort of help?',
@@ -73,6 +74,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which habit between you two makes sense to nobody else?',
         "Which habit would you gladly change a little for your partner's sake?",
         "What would you copy from your partner's daily ways, if you could?",
+        'How do you like to be told that something you do is noticed?',
+        'What does that habit give you on an ordinary day?',
       ],
       alike: [
         'Who had that habit first?',
@@ -123,6 +126,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What did you put aside lately without ever mentioning it?',
         'How does your partner look when they finally get time for their own thing?',
         "Which plan of your partner's would you gladly clear a whole day for?",
+        'How was it for you to put aside the thing your partner wrote about?',
       ],
       alike: [
         'Where could the thing you both put aside find an hour this month?',
@@ -173,6 +177,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which words of thanks would you like to keep in your pocket for a bad day?',
         'What would you thank your partner for that happened when nobody was looking?',
         'Which thank you is hardest for you to say with a straight face?',
+        "What would you like to say back to your partner's ten words?",
       ],
       alike: [
         'Which word might the two of you have stolen from each other?',
@@ -216,7 +221,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who showed you, long ago, how to help people without any fuss?',
+        'What helps you be kind to others without wearing yourself out?',
         'What would be nice between you two after a day spent helping others?',
         'Which of the people your partner helps would you like to hear about?',
         'When helping others gets too much, what could your partner do for you?',
@@ -224,6 +229,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'How do you like to be thanked for help that nobody sees?',
         "What happens in your partner's face when they can help someone?",
         'What would you two enjoy doing for someone who would never expect a thing?',
+        'What makes you do the thing for others that your partner saw?',
+        'What does it do to you to see your partner help like that?',
       ],
       alike: [
         'Which of those people would be most surprised to be mentioned here?',
@@ -267,7 +274,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your own ways would you be glad to see somebody pick up?',
+        "What makes you willing to try somebody else's way of doing a thing?",
         'What would you love your partner to pick up from you?',
         'What could your partner show you how to do this week?',
         'What are you still learning from the way your partner does things?',
@@ -275,6 +282,7 @@ export const supportAndAppreciation: readonly Card[] = [
         "When did you first catch yourself doing something your partner's way?",
         'Who noticed first that you two were growing alike in little ways?',
         "Which of your partner's ways could you perhaps come round to?",
+        'What has it changed for you to do this the way your partner does?',
       ],
       alike: [
         'Which of you is the original?',
@@ -326,6 +334,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Who would you tell first, next time you are proud of your partner?',
         'What might make you quietly proud of each other in the weeks ahead?',
         'What keeps you quiet when you feel proud of your partner?',
+        'How was it for you to be in the moment that made your partner proud?',
+        'What do you think it took your partner to do what made you proud?',
       ],
       alike: [
         'What do those two moments have in common, as far as you can tell?',
@@ -369,7 +379,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small help do you say yes to with a light heart?',
+        'How much do you like friends to know about your life as a couple?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -378,6 +388,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How would friends guess that you two look after each other?',
         'How do you speak about your partner when they are not in the room?',
         'Which side of your partner would your friends never believe without proof?',
+        'What makes you do this for your partner, when nobody sees it?',
       ],
       alike: [
         'How come nobody outside has ever caught on to it?',
@@ -421,13 +432,15 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in an ordinary week does an old kindness like that come back to you?',
+        'What makes a kindness stay with you for years?',
         'What did that kindness change for you at the time?',
         'Which story from your early days would you love to hear told again?',
         'What kind thing of yours do you hope your partner still remembers?',
         'Which detail can you still see when you think of that old kindness?',
         'Which kindness between you two have you never talked about since?',
         "What were you going through when your partner's kindness reached you most?",
+        'What did you have in mind when you did what your partner remembers?',
+        'What have you not yet told your partner about how that helped you?',
       ],
       alike: [
         'What was it about those days that both of you went back to them?',
@@ -480,6 +493,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you two like to do together once the worst is over?',
         'When did your partner do just the right thing, perhaps by accident?',
         'What do you usually say when you are upset, but mean the opposite?',
+        'What have you tended to do first until now, when your partner is upset?',
+        'How long do you need that first kind thing before you can talk?',
       ],
       alike: [
         'If both of you are upset at once, which of you could go first?',
@@ -523,13 +538,15 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words do you like best when somebody sees how hard you worked?',
+        'What would you like to happen when you have worked hard at something?',
         'What would you love to hear about the effort you made this week?',
         "Which hour of your partner's week would you like to hear about from start to end?",
         'What would be a good reward for both of you after a week like that?',
         "Which effort of your partner's did you see this week without saying so?",
         'What took longer this week than anybody would guess?',
         'What did your partner take on this week that you would find really hard?',
+        'What was the hardest hour in the work you wrote about?',
+        'What do you wonder about the work that your partner wants noticed?',
       ],
       alike: [
         'Which of you has the steeper week ahead?',
@@ -581,6 +598,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What changes for you once you have been heard to the end?',
         'What goes on in you while you bite back a good idea?',
         "When did your partner's advice turn out to be exactly right?",
+        'What could your partner do in the first minute after seeing that sign?',
       ],
       alike: [
         'When you both want to be listened to, which of you could start?',
@@ -624,7 +642,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where does it do you the most good to have somebody on your side?',
+        'What does it mean to you when somebody is on your side?',
         'What small sign tells you that your partner is with you?',
         'How can your partner disagree with you and still be on your side?',
         'Which words would you love to hear from your partner in front of others?',
@@ -632,6 +650,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What changes for you when you know that you are not alone?',
         'When would you stand up for your partner without a second thought?',
         'What do you want most from your partner when you are in the wrong?',
+        'What did that moment change in how you felt in the days after?',
       ],
       alike: ['What were the two of you up against?', 'Which of you was quicker to take a stand?'],
       unlike: [
@@ -672,7 +691,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a heavy week a little lighter for you?',
+        'How would you like to be treated in a week like this one?',
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
         'What could your partner take off your hands, if only for an hour?',
@@ -680,6 +699,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How does it show in you when the load gets too much?',
         "What have you guessed about your partner's week that they have not said?",
         'What would let you put your load down for a little while?',
+        "What could you do differently this week, now that you know your partner's load?",
       ],
       alike: [
         'If you both carry the same thing, which end does each of you have?',
@@ -723,7 +743,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be cheered on, loudly or from a quiet corner?',
+        'How would you like to be cheered on, if at all?',
         'What would you love to hear from your partner at the hardest point?',
         'How will your partner know when you could use a cheer?',
         'What have you done before that only worked because somebody cheered you on?',
@@ -731,6 +751,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What kind of cheering would only get in your way?',
         'Where do you think your partner deserves louder cheers than they get?',
         'Who cheered for you first in life, as far as you can remember?',
+        'What have you seen in your partner that will help them there?',
+        'What would a small success look like in the thing you wrote about?',
       ],
       alike: [
         'What could the two of you call out to each other at the halfway mark?',
@@ -779,6 +801,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What goes through your head just before you say no to help?',
         'When were you glad in the end that you let your partner help?',
         'Who taught you to do things on your own?',
+        'When have you offered your partner the very help they find hard to accept?',
+        'What do you fear would happen if you accepted that kind of help?',
       ],
       alike: [
         'Who could help you both, without either of you asking the other?',
@@ -823,12 +847,14 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the first ten minutes indoors to be like after such a day?',
+        'What would you like less of at the end of a hard day?',
         'Who first gave you that kind of comfort after a hard day?',
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
         'What gives you away when a day has been hard?',
         'How can you tell within seconds what kind of day your partner has had?',
+        "What would it take for you to have your partner's comfort waiting?",
+        'How much company would you like with the comfort you named?',
       ],
       alike: [
         'If one comfort suits you both, which of you gets it ready?',
@@ -873,7 +899,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for you in the first quiet hour after a hard week?',
+        'What helps you get from one day to the next in a hard week?',
         'What did your partner do that week that you still remember?',
         'What kind of evening does you two good in the middle of a hard week?',
         'What are the first signs that one of you is in for a hard week?',
@@ -882,6 +908,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would the two of you do earlier, if another hard week came?',
         "Which strength of your partner's only shows when things get rough?",
         'What gave you two a little air in that week, if anything?',
+        'What did you not know then about how your partner got through it?',
+        'What from that week would be good to do in easy weeks as well?',
       ],
       alike: [
         'Which of those ways came from you two, and from nobody else?',
@@ -926,13 +954,14 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like around you on the evening after an unkind word?',
+        'How would you like to be listened to when somebody has been unkind?',
         "How can your partner tell that somebody's unkind word is still on your mind?",
         'What could your partner ask first, when you tell of an unkind word?',
         'What is better left unsaid, right after somebody was unkind to you?',
         'How do you get an unkind remark out of your head again?',
         'What do you feel like doing when someone is unkind to your partner?',
         'Which unkind remark from long ago has lost its sting by now?',
+        'How could you let your partner know that you need that help?',
       ],
       alike: [
         "Who gets angry first on the other's behalf?",
@@ -985,6 +1014,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which three words would be enough to ask your partner to stay close?',
         'When did your partner come to you without being called?',
         'Which small wish of yours is the easiest to say out loud?',
+        'What, if anything, did you notice in your partner at that time?',
+        'What got in the way of the words then, as you see it now?',
       ],
       alike: [
         'If you are both out of words, what could stand in for them?',
@@ -1029,7 +1060,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear back after a second go?',
+        'What do you need before you can come back to an old talk?',
         'What do you most hope comes across when you say something again?',
         'How would you like your partner to listen while you have a second go?',
         'What helps you listen when your partner comes back to an old talk?',
@@ -1037,6 +1068,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where would you find it easiest to have that second go?',
         "Which sentence of your partner's would you like to hear once more, with more time?",
         'What do you tend to say too fast, too late or too loudly?',
+        'What was going on for you on the day your partner has in mind?',
+        'What do you know now that makes you want to say it differently?',
       ],
       alike: [
         'If it is the same evening you both think of, which sentence was the turning point?',
@@ -1080,13 +1113,14 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small kindness do you love at the end of a long day?',
+        'What do you need most on an evening when you are tired?',
         'How can you two be good to each other when both are tired?',
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
         'What tells each of you that the other one is tired, before any yawn?',
         'What do you think keeps your partner going when they are tired?',
         'Which kind thing do you do half asleep, almost without thinking?',
+        'What made it worth doing for you, tired as you were?',
       ],
       alike: [
         'How did that evening end for each of you?',
@@ -1137,6 +1171,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which small thing would you notice at once if it did not happen tomorrow?',
         'What did your partner do today that you only half noticed?',
         'Which tiny thing of yours would your partner miss by Friday, do you guess?',
+        'Which small thing would you like to do for each other more often?',
+        'How do you like to be thanked for something small?',
       ],
       alike: [
         'Which of you can find a still smaller one?',
@@ -1180,7 +1216,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a present feel meant for you?',
+        'What would you like people to know about you before they choose a present?',
         'Which old present would you never part with, however worn it is by now?',
         'Which present, however silly, would you love to unwrap some day?',
         'How do you like to let your partner know what you would love?',
@@ -1189,6 +1225,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What goes through your head while you unwrap a present and your partner watches?',
         'Which present were you most nervous to give your partner?',
         'What would you love to see your partner unwrap, whoever it came from?',
+        'What did that present show you about how your partner sees you?',
       ],
       alike: [
         'For which of the two of you is a present harder to find?',
@@ -1232,13 +1269,15 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be given a bit more time for?',
+        'What do you need from people when something takes you longer?',
         'What does it do for you when your partner waits patiently, without a sigh?',
         'How can your partner tell that your patience is running low?',
         'Which of your slow habits would you hate to be hurried in?',
         'What does one of you wait for calmly that drives the other up the wall?',
         'What does your partner do to stay calm when you take your time?',
         'When did being slow turn out to be the best thing?',
+        'What would you like your partner to know about your side of this?',
+        "What does your partner's patience with that mean to you?",
       ],
       alike: [
         'To what number does each of you count before bursting?',
@@ -1282,7 +1321,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in your day does something kind do you the most good?',
+        'What makes it easy for you to take in something kind?',
         'What was going on in you just before that kind thing came?',
         'Which day this week could do with something kind, out of the blue?',
         "Which moments in your partner's week are hard ones, as far as you know?",
@@ -1290,6 +1329,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What kind thing of yours turned out to be well timed?',
         'How do you sense whether your partner wants kindness or just peace?',
         'Which kindness between you two came late, yet still did some good?',
+        'What made you do that kind thing at just that moment?',
       ],
       alike: [
         'What made that the moment for both of you?',
@@ -1333,13 +1373,14 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose kind words about you do you like to think back to?',
+        'What would you be glad to have people say about you?',
         'What went through you as you heard somebody praise your partner?',
         'What do you see in your partner that others never get to see?',
         'Who would you love to hear talk about your partner for a while?',
         'Which good side do strangers see in your partner sooner than you did?',
         'What do you find yourself telling people about your partner again and again?',
         'How do you take praise: swallow, blush, argue or change the subject?',
+        'How do you feel about kind words that others say about you?',
       ],
       alike: [
         'In whose voice can you still hear it?',
@@ -1383,7 +1424,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you be glad to hear when an effort of yours is seen?',
+        'What helps you speak up about an effort nobody has seen?',
         'Which effort of yours this week was the easiest to overlook?',
         'What opens your eyes to an effort you had overlooked?',
         'What could be said tonight about an effort that went unseen?',
@@ -1391,6 +1432,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What might you be overlooking right now, do you think?',
         "Which of your partner's tasks would defeat you within a day?",
         'When did you first see how much lies behind something your partner makes look easy?',
+        'What kept you going with that effort while nobody noticed it?',
       ],
       alike: [
         'How did it escape you both?',
@@ -1443,6 +1485,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What was on your mind back then, when the thank you went missing?',
         'What is your partner doing these days that you may only value years later?',
         'What would your younger self be surprised to hear you thank your partner for?',
+        'How did you feel about it at the time, when no thanks were said?',
+        'What brought it back to your mind after all this time?',
       ],
       alike: [
         'What were you both so busy with back then?',
@@ -1486,7 +1530,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thank you without words makes you feel good?',
+        'How do you like people to show you that they are thankful?',
         'When is a nod or a smile thanks enough for you?',
         'Which sign of thanks from you is easy to miss?',
         'How did people show thanks without words where you grew up?',
@@ -1494,6 +1538,7 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which sign on the other's list had you never taken for a thank you?",
         'When did a thank you embarrass you a little, in a nice way?',
         'What did you never thank your partner for, because you thought they just knew?',
+        'When did you first read that sign in your partner as thanks?',
       ],
       alike: [
         'Where did the two of you learn the same sign?',
@@ -1534,7 +1579,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you enjoy showing somebody, step by step, because you know how?',
+        'What would help you take a compliment as it is meant?',
         'What do you do in an ordinary week that you hardly count as a skill?',
         'What might happen if you just said thanks, next time somebody praises you?',
         "Which skill of your partner's would you love to watch or learn?",
@@ -1542,6 +1587,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which skill cost you more years than people think?',
         'When did you last watch your partner do something well without them noticing?',
         'Which compliment from your partner would you find hardest to shrug off?',
+        "When did that gift of your partner's last help you?",
       ],
       alike: [
         'Which other person has that same shrug?',
@@ -1593,6 +1639,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What tends to bring you two back to each other after a hard stretch?',
         'What can your partner see behind your bad mood that others might miss?',
         'Which small gesture tells you your partner is still there, even on a prickly day?',
+        'What helped you stay near your partner at that time?',
+        'What did you see only later about how your partner stuck by you?',
       ],
       alike: [
         'What marked the end of it for you both?',
@@ -1636,7 +1684,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which good thing about you would you love to hear said out loud?',
+        'How do you like to be spoken of when others are there?',
         'How do you feel when your partner praises you with everyone listening?',
         'What may your partner tell others about you, any time they like?',
         'Which tale about you would you rather your partner kept to themselves?',
@@ -1644,6 +1692,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which story about you two do you like to hear told in company?',
         'What do you say about your partner when they are not in the room?',
         'What would show you that your partner is proud of you?',
+        'What made you say that about your partner in front of others?',
       ],
       alike: ['Who was there, and smiled?', 'Which part of it would bear repeating?'],
       unlike: [
@@ -1684,12 +1733,13 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be good to hear from your partner right then?',
+        'What helps you afterwards, when a joke has gone too far?',
         'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
         'Which subject would you rather nobody joked about?',
         'How do you know when your partner has had enough of a joke?',
+        'What would be hard about doing what your partner asks, with others there?',
       ],
       alike: [
         'Among which people does that sort of joke come up?',
@@ -1733,7 +1783,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear while an idea of yours is still shaky?',
+        'What do you need most when other people doubt an idea of yours?',
         'Which idea of yours, whole or half, would you like to be asked about?',
         "Which half-baked idea of your partner's secretly appeals to you?",
         'What changes for you once your partner is behind an idea of yours?',
@@ -1741,6 +1791,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How can somebody doubt an idea and still be behind you?',
         "Which dream of your partner's do you believe in?",
         'When did you last see your partner light up over a new idea?',
+        "What did you see in your partner's idea that the doubters did not?",
       ],
       alike: [
         'Where would you be now if the doubters had won?',
@@ -1793,6 +1844,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What is kindly meant but no help when you are nervous?',
         'What do you think your partner sees in you that your nerves hide?',
         "Which nervous moment of your partner's would you have liked to be there for?",
+        "How would you say your partner's words so that they sound like you?",
       ],
       alike: [
         'What would happen if you were both nervous at the same door?',
@@ -1837,7 +1889,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like a small win to be marked, with noise or without?',
+        'What counts as a win for you in a week like this?',
         'Who do you feel like telling first when you have had a small win?',
         'What did your partner do this week that deserves a well done?',
         'What went before that win that nobody got to see?',
@@ -1845,6 +1897,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which next small win do you have your eye on?',
         'What could your partner brag about this week, but never would?',
         'Which small win did you two share that nobody else would understand?',
+        "What about your partner's win would you like to hear in full?",
+        'How would you like that win to be marked?',
       ],
       alike: [
         'What could a joint lap of honour look like?',
@@ -1886,7 +1940,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in your day is a caring question most welcome?',
+        'How do you like to be asked how you are?',
         "What do you hear behind that question of your partner's?",
         "What do you really want to know about your partner's day?",
         "Which question of your partner's would you like to answer at length, for once?",
@@ -1894,6 +1948,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which question comes to you as you read the other answer?',
         'How does your partner show they care without asking anything?',
         'Which question could you ask your partner tonight that you have never asked?',
+        'What do you most want to find out when you ask that question?',
+        'What do you leave out when you answer that question in a hurry?',
       ],
       alike: ['Where do you two know that question from?', 'How would the long answer to it go?'],
       unlike: [
@@ -1941,6 +1997,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'When does a thank you not quite reach you?',
         'Which thing do you owe your partner a thank you for, from long ago?',
         'How does your partner say thanks without using the word?',
+        'How close is the way you say thanks to what your partner likes?',
       ],
       alike: [
         'What do you two answer to a thank you like that?',
@@ -1984,13 +2041,15 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is it like for you when somebody hands you a thing they treasure?',
+        'What do you need when somebody trusts you with something important?',
         'What would you like to be trusted with in the coming weeks, however small?',
         'What goes through your mind when your partner trusts you with something?',
         'Where do you like it that your partner counts on you?',
         'What do you find easy to leave to each other without checking?',
         'When did you first know that your partner was someone to rely on?',
         'What did it take for you to trust your partner with something dear?',
+        'How did you feel in the days after you had trusted your partner with it?',
+        'What did you learn about yourself from being trusted with that?',
       ],
       alike: [
         'What made you each so sure about handing it over?',
@@ -2035,7 +2094,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does you good while a worry is still going round in your head?',
+        'What tells you that a worry of yours is being taken seriously?',
         'What might that worry have grown into, if nobody had listened?',
         'What could your partner ask about a worry before saying anything else?',
         'Which worry may your partner ask about again in a few days?',
@@ -2043,6 +2102,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which small worry have you not told each other yet?',
         "Which worry of your partner's would you take off them tonight, if you could?",
         'Which small worry from your early days has gone by now?',
+        'What would you like your partner to do with the next small worry of yours?',
+        'How can your partner tell that a small worry matters to you?',
       ],
       alike: [
         'Which of your small worries have turned out to be right?',
@@ -2087,13 +2148,15 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who has taught you something difficult with plenty of patience?',
+        'What do you need so that you can put a mistake right in peace?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
         'When is a mistake over and done with for you?',
         'How would you like your partner to look at you when you own up?',
         'What can a mistake be good for, in the end, if anything?',
+        'What would be new for you in telling your partner the way they wish?',
+        'What do you tend to hear when somebody says it in another way?',
       ],
       alike: [
         'If you like to be told the same way, what gets in the way of it?',
@@ -2145,6 +2208,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What shows that a day is too hard for words, even good ones?',
         "What can your partner's hand or look say better than words?",
         'Which words did you once think would comfort your partner, until you knew them better?',
+        'What would you mean if you said those words to your partner?',
+        'What would you like to answer when you hear those words?',
       ],
       alike: [
         'Where do people get that sentence from?',
@@ -2188,7 +2253,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small comfort would you like to have with you on such a day?',
+        'What helps you on the evening before a hard day?',
         'What changes about a day for you when somebody is there beside you?',
         "If your partner can't be there on the day, what would come close?",
         "What would your partner's part be, if they came along on a hard day?",
@@ -2239,7 +2304,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could make the rest of this year a bit easier for you?',
+        'What shows you that somebody understands what a time was like for you?',
         'What would you like to hear when somebody sees how much this year took?',
         'What could your partner ask you about this year on some quiet evening?',
         'How would you like to be listened to when you talk about this year?',
@@ -2247,6 +2312,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What about this year would you rather not explain again?',
         'What did your partner carry this year that few people saw?',
         'Which moment this year would you like your partner to see through your eyes?',
+        "What did you see of your partner's hard part while it was going on?",
+        "What do you understand about your partner's year now that you did not before?",
       ],
       alike: [
         'If you point to the same part, what was different about it for each of you?',
@@ -2341,7 +2408,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is enough for an evening when you are both low?',
+        'What do you need for yourself when you have nothing left to give?',
         'What can you two still give each other when you are both low?',
         'Which small thing is possible for you on a low day?',
         'How could you say that you have nothing left to give tonight?',
@@ -2349,6 +2416,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What could the two of you do side by side when nobody feels like talking?',
         'What does your partner do on a low day that helps without their knowing?',
         'Which low day did you two get through better than you thought?',
+        'Which of the things you two wrote about needs the least strength?',
+        'What tends to stop you two from doing that when you are low?',
       ],
       alike: [
         'How could the two of you be low in company, without anyone in charge?',
@@ -2399,6 +2468,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What question would be welcome when you are the sadder one?',
         'How does it show when you are sad but carry on as usual?',
         'What do you wish your partner knew about how your sadness comes and goes?',
+        'When is the help you wrote about most welcome: at once, or later on?',
       ],
       alike: [
         'If you both have one of your own, how can each have its day?',
@@ -2493,7 +2563,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be asked on a bad day, if anything at all?',
+        'What do you wish people knew about helping you on a bad day?',
         'What do your bad days look like from the inside?',
         'What is enough help for you on a bad day?',
         "Which question about your partner's bad days have you not asked yet?",
@@ -2502,6 +2572,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What goes through your head when you see your partner having a bad day?',
         'What do you notice first when your partner is having a bad day?',
         'What would help your partner read your bad days right?',
+        'What can you tell your partner about the thing that puzzles them?',
       ],
       alike: [
         'What would take the guesswork out of it, for you both?',
@@ -2553,6 +2624,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where might your doubt about that kind word come from?',
         'Which plain good thing about you is easy for you to hear?',
         'When did a kind word last get past your doubts?',
+        "How is it for you when your partner can't believe something kind?",
+        'Whose voice would make that word a little easier to believe?',
       ],
       alike: [
         'Which of you could start by believing it for one day?',
@@ -2603,6 +2676,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What would you like to say to the person you were back then?',
         'What are you proud of in your partner that they hardly mention?',
         'Who would you have liked to see you in your proudest moment?',
+        'How would it be for you if more people knew of it?',
       ],
       alike: [
         'Who else was in on it, in each of your stories?',
@@ -2643,7 +2717,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What comes to mind first about that person: a voice, a look, a coat?',
+        'What is good to hear from somebody who believes in you?',
         'What did somebody see in you back then that you could not see yet?',
         'What do you see in your partner that you believe in?',
         'What would you have said to your partner, had you met them as a child?',
@@ -2651,6 +2725,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which words from your young years do you still hear now and then?',
         'What would you tell that person about your life with your partner?',
         'What did you believe about yourself as a child that your partner would smile at?',
+        'What would you thank the person who believed in your partner for?',
+        'What did you dare to do because that person believed in you?',
       ],
       alike: [
         'What might those two people have said to each other?',
@@ -2694,13 +2770,14 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which 'well done' from your life has stayed with you longest?",
+        'What would make you proud of yourself, whoever else sees it?',
         'Which small thing from this year would you like to tell that person?',
         'What would that person like about the two of you?',
         'What has your partner done that anybody would be proud of?',
         'Which of the people your partner looks up to are you curious about?',
         'How did people show they were proud where you grew up?',
         'When do you catch your partner being proud of you?',
+        'What do you think that person would see in your partner today?',
       ],
       alike: [
         'How would those two people get on at one table?',
@@ -2742,7 +2819,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be listened to when something has gone wrong?',
+        'What helps you when something has gone wrong between you and somebody?',
         'When did a sorry between you two come out well in the end?',
         'What look or word from your partner makes it easier to get a sorry out?',
         'What gives your partner away when they are sorry but have not said so?',
@@ -2750,6 +2827,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'When does saying sorry come easily to you?',
         'What would you like your partner to see behind a clumsy sorry?',
         'How do you know that a sorry from you has been heard?',
+        'What do you expect to happen in the minute after you say sorry?',
       ],
       alike: [
         'When both of you find sorry hard, what gets you talking again?',
@@ -2801,6 +2879,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How much time do you like before a sorry comes your way?',
         "What does your partner's face do when a sorry is really meant?",
         'How did the grown-ups around you say sorry when you were small?',
+        'How much of what your partner needs is in the sorry you tend to say?',
       ],
       alike: [
         'Which bit would you both notice if it were missing?',
@@ -2854,6 +2933,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do the children come to each of you for?',
         'When do you see the child your partner once was come out with the children?',
         'What surprised you most about your partner once there were children?',
+        'How easy is it for you to be the way your partner admires?',
+        'What does that side of your partner make easier for you as a parent?',
       ],
       alike: [
         'Who taught the two of you to do it like that?',
@@ -2898,7 +2979,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you thank now for something you took for granted as a child?',
+        'What do you hope the children remember of how you cared for them?',
         'How was thank you said where you grew up?',
         'What would you love to be thanked for by the children, much later?',
         'What about your partner might the children understand only once they are grown?',
@@ -2907,6 +2988,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'How do the children already thank the two of you, without saying so?',
         'What does your partner do for the children that hardly anyone sees?',
         'Which ordinary evening now might the children tell stories about one day?',
+        'What makes you keep doing for the children what your partner named?',
       ],
       alike: [
         'How would each of the children put it?',
@@ -2959,6 +3041,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Where do your pictures of a good parent come from?',
         'When does your partner look surest of themselves with the children?',
         'Which worry about the children sits a little lighter today, if any?',
+        "How does your partner's doubt fit with what you see every day?",
       ],
       alike: [
         'Which parents do you both compare yourselves with?',
@@ -3003,7 +3086,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which message would you like to find on your phone when you wake up?',
+        'How often do you like to hear from somebody you miss?',
         "What can you tell from a message of your partner's, besides the words?",
         "Which plain bit of your partner's day would you love to be sent?",
         'When does only a voice help, and no message will do?',
@@ -3011,6 +3094,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which small thing helps on a missing day when no message can come?',
         'What do you miss about your partner that you never expected to miss?',
         'How can you tell from afar that your partner is missing you?',
+        'What would make it easy for you to write the kind your partner needs?',
+        'What else would help on such a day, besides a message?',
       ],
       alike: [
         'Which of you misses the other out loud, so to speak?',
@@ -3055,7 +3140,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words over the phone do you good on a bad day?',
+        'How soon do you like others to know that you are having a bad day?',
         'How can your partner hear at the start of a call that the day was bad?',
         'What is it like to be the far one while your partner has a bad day?',
         'What is the best help you have had from far away?',
@@ -3063,6 +3148,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'What helps on a bad day when the call is over?',
         'What do you sometimes leave out on a call, to spare your partner?',
         'What would your partner do first if they could walk in right now?',
+        'What does that help give you that somebody close by could not?',
       ],
       alike: [
         'What did you two come up with, over time, to shorten the miles?',
@@ -3105,7 +3191,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small thing about yourself do you like people to remember?',
+        'What does it tell you when somebody remembers a small thing about you?',
         'When did you first notice that your partner had remembered a thing about you?',
         'Which small thing about you would you love your partner to remember?',
         'What do you know about your partner that they never told you at all?',
@@ -3113,6 +3199,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which small fact about you took your partner longest to learn?',
         'What has changed about you that your partner may still remember the old way?',
         'What did you guess right about your partner in your very first weeks?',
+        'What made that small thing about your partner stay in your mind?',
       ],
       alike: [
         'Which of you knew it first about the other?',
@@ -3164,6 +3251,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'When does a favour you enjoy begin to feel like a chore?',
         'Which favour of yours has your partner perhaps never noticed?',
         'When did you find out what your partner enjoys having done for them?',
+        'How do you feel when your partner does that for you?',
       ],
       alike: [
         'Which of you is quicker when the same favour is waiting?',
@@ -3215,6 +3303,7 @@ export const supportAndAppreciation: readonly Card[] = [
         'Which fiddly job would go better with four hands?',
         "What is your partner's face like when a small thing won't work?",
         'Which fiddly thing can your partner do that you will never get right?',
+        'How easy would it be for you to do just what your partner wrote?',
       ],
       alike: [
         'What happens when both of you get your hands on the same knot?',
@@ -3265,6 +3354,8 @@ export const supportAndAppreciation: readonly Card[] = [
         'What do you say to yourself that you would never say to your partner?',
         'How does your partner sound when they are being hard on themselves?',
         'Where did you first learn to be strict with yourself?',
+        'How easily do the words that your partner likes to hear come to you?',
+        'What do you tend to reply when your partner says something like that?',
       ],
       alike: [
         'Who says the kind thing when both of you are being strict with yourselves?',

@@ -28,13 +28,13 @@ const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
  * something can wait: it may be what must not.
  */
 const besideTwoAnswers: readonly string[] = [
-  'Both of you were asked about {about}, and here are both answers.',
-  'Here is what each of you wrote when the question was about {about}.',
-  'Here are two answers to a question about {about}.',
-  'Asked about {about}, each of you chose your own words.',
-  'The question was about {about}, and here is what each of you put down.',
-  'These are your two answers to the question about {about}.',
-  'A question about {about}, and what each of you wrote to it.',
+  'Each of you, alone, wrote something about {about}.',
+  'Here, side by side, is what each of you wrote about {about}.',
+  'There are two answers about {about} here, one from each of you.',
+  'These are the words that each of you chose when asked about {about}.',
+  'Asked about {about}, each of you answered in your own way.',
+  'This is what each of you put down about {about}.',
+  'The question was about {about}, and each of you chose your own words for it.',
 ]
 
 /** The same where no card has the question, so that nobody knows what it is about. */

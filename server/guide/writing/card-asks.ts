@@ -34,7 +34,7 @@ type Offered = OfferedAsk & {
   liking: number
   /** What is typically written to the card's question would answer it as well. */
   reAsks: boolean
-  /** It makes no sense to somebody who refused what the card's question is about. */
+  /** It builds on what was told: it makes no sense to somebody who refused what the card's question is about. */
   needsYes: boolean
 }
 
@@ -61,10 +61,16 @@ const offered = ({ id, asks }: Pick<SpokenCard, 'id' | 'asks'>): Offered[] => {
 
 /** How much rather the calm question is asked beside something grave, on the scale of how fitting it is. */
 const ratherCalm = 0.4
-/** What a point of it counts, on that scale; half of it where something may be heavy, and nothing beside something grave. */
-const ofLiking = 0.35
-/** How much less one is that asks again what was asked, on that scale. */
-const ofReAsking = -0.7
+/**
+ * What counts besides, on that scale, where nothing is grave: a point of how gladly it is asked; that it asks again what was
+ * asked; that it is the calm one, which turns to neither answer; and that it builds on what was told (“the hour your partner
+ * named”), where both told something. Set by what three readers would ask after 144 pairs, each question of the card marked: of
+ * what is asked first they would gladly ask 79 in 100, where it had been 67.
+ */
+const ofLiking = 0.2
+const ofReAsking = -0.2
+const ofCalm = -0.6
+const ofBuildingOn = 0.8
 /** How much rather one is asked that was written for answers that are alike, and less one for such as are not, where both name the same. */
 const ofAlike = 2
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
@@ -103,11 +109,18 @@ export const fittingAsks = (
     (isLight || sort !== 'light') &&
     (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
   const fitting = byFit(all.filter(mayBeAsked), pair)
-  const inAll = ({ sort, fit, liking, reAsks }: Offered & { fit: number }) => {
+  const toldBoth = people.every(({ saysLittle }) => !saysLittle)
+  const inAll = ({ sort, fit, liking, reAsks, needsYes }: Offered & { fit: number }) => {
     if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
-    const again = reAsks ? ofReAsking : 0
     const kind = { alike: ofAlike, unlike: -ofAlike }[sort as string] ?? 0
-    return fit + again + (nameTheSame ? kind : 0) + liking * (isLight ? ofLiking : ofLiking / 2)
+    return (
+      fit +
+      liking * ofLiking +
+      (reAsks ? ofReAsking : 0) +
+      (sort === 'calm' ? ofCalm : 0) +
+      (needsYes && toldBoth ? ofBuildingOn : 0) +
+      (nameTheSame ? kind : 0)
+    )
   }
   return [
     ...fitting.toSorted((one, other) => inAll(other) - inAll(one)).slice(0, mostTried),
