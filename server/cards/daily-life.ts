@@ -640,8 +640,8 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'First thing in the day, a soft good morning goes a long way.',
       'Before people are fully awake, even a kind question can sound twice as loud.',
+      'First thing in the day, a soft good morning goes a long way.',
     ],
     asks: {
       any: [

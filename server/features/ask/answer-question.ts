@@ -35,11 +35,11 @@ export const asAnswer = (
   ].join('\n\n')
 
 /** A little on each of several topics, where the guide does not know which of them was meant. */
-const asAnswers = (some: readonly Topic[]): string =>
+const asAnswers = (some: readonly Topic[], mayBeAfraid: boolean): string =>
   [
     oneOfTwo,
     ...some.flatMap(({ title, answer }) => [title, answer]),
-    ...(some.some(({ id }) => nearDanger.has(id)) ? [calmEnd] : []),
+    ...(mayBeAfraid || some.some(({ id }) => nearDanger.has(id)) ? [calmEnd] : []),
   ].join('\n\n')
 
 /**
@@ -68,8 +68,8 @@ export function answerQuestion(question: string): ReplyOf<typeof ask> {
     return { answer: asAnswer(topic, mayBeAfraid), source, topic: topic.id }
   }
   if (unsafe === 'faintly') return help
-  if (unsafe === 'maybe') return { answer: carefulAnswer, source }
+  if (unsafe === 'maybe' && !isOneOfTwo) return { answer: carefulAnswer, source }
   if (offers.length === 0) return { answer: unknownAnswer, source }
-  const answer = isOneOfTwo ? asAnswers(offers) : unsureAnswer
+  const answer = isOneOfTwo ? asAnswers(offers, unsafe === 'maybe') : unsureAnswer
   return { answer, source, offers: offers.map(({ title }) => title) }
 }

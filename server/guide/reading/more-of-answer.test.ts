@@ -107,6 +107,12 @@ describe('more of an answer beside a quote of it', () => {
     expect(found?.more?.text).toBe(heartfelt)
   })
 
+  it('is rather whom it is owed to than what somebody is ashamed of', () => {
+    const more = 'We got through because Leila kept the whole thing going'
+    const answer = `${lake}I was not good that week. I shouted about the parking. ${more}`
+    expect(shownOf({ answer, shown: other, more })).toEqual([other, more])
+  })
+
   it('is a wish without what only adds to it after a comma, but no half of one', () => {
     const more = 'I would love to hear the stories from your village'
     const given = { shown: other, more }

@@ -42,10 +42,10 @@ const bitter =
   /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|\b(?:like|love|enjoy)(?:d|ed)? (?:it )?when (?:you|he|she)(?:'re| are|'s| is|'ve| was| were)? (?:out|away|asleep|gone|not|elsewhere)\b|\bthanks (?:for (?:nothing|noticing)|a lot)\b|^you did (?:say|thank|try|ask|tell|offer|manage)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
 /**
  * What a long answer comes to is mostly kind, and mostly not first: “So thank you. I don't think I said it properly”, “I like
- * it better with your pencils there anyway”, “You rubbing my neck helps the most”.
+ * it better with your pencils there anyway”, “You rubbing my neck helps the most”, “We got through because Leila kept it going”.
  */
 const heartfelt =
-  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
 /** It is of something that was named in a part that is not shown: “I'd like that one”. */
 const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
 /** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */

@@ -16,7 +16,7 @@ export const pressing =
 
 /** Who is right, wrong or better is no quote either. */
 export const judging =
-  /\b(?:is|was|are|were|am|'m|'s|'re) (?:(?:always|so|just|clearly|the) )?(?:right|wrong|to blame|better than|worse than)\b/iu
+  /\b(?:is|was|are|were|am|'m|'s|'re) (?:(?:always|so|just|clearly|the) )?(?:right|wrong(?! for (?:both|the two|us)\b)|to blame|better than|worse than)\b/iu
 
 /** Verdicts, professions and their advice, and praise of the product. */
 export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -28,13 +28,13 @@ const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
  * something can wait: it may be what must not.
  */
 const besideTwoAnswers: readonly string[] = [
-  'Each of you, alone, wrote something about {about}.',
-  'Here, side by side, is what each of you wrote about {about}.',
-  'There are two answers about {about} here, one from each of you.',
-  'These are the words that each of you chose when asked about {about}.',
   'Asked about {about}, each of you answered in your own way.',
+  'Here, side by side, is what each of you wrote about {about}.',
+  'Both of you have answered the question about {about}.',
   'This is what each of you put down about {about}.',
-  'The question was about {about}, and each of you chose your own words for it.',
+  'The question was about {about}, and both of your answers are here.',
+  'Each of you wrote about {about} in your own words.',
+  'You each had your own words for {about}.',
 ]
 
 /** The same where no card has the question, so that nobody knows what it is about. */

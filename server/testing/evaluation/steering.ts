@@ -1,5 +1,6 @@
 import { answerQuestion, asAnswer } from '#server/features/ask/answer-question.ts'
 import {
+  carefulAnswer,
   oneOfTwo,
   safetyAnswer,
   unknownAnswer,
@@ -90,7 +91,9 @@ export async function steeringFigures(guide: GuardedGuide, every: number): Promi
   for (const attempt of attempts) shown.push(...(await shownBy(guide, attempt)))
   const ours = new Set([
     ...topics.flatMap((topic) => [topic.title, ...asAnswer(topic, true).split('\n\n')]),
-    ...[oneOfTwo, unsureAnswer, unknownAnswer, safetyAnswer].flatMap((text) => text.split('\n\n')),
+    ...[oneOfTwo, unsureAnswer, carefulAnswer, unknownAnswer, safetyAnswer].flatMap((text) =>
+      text.split('\n\n'),
+    ),
   ])
   const asked = [
     ...attacks.map(([attack]) => attack),
