@@ -86,16 +86,16 @@ export function createCatchups(parts: Parts) {
     },
 
     /**
-     * Throws the session's catch-up away. What the one who is not `by` has not read of it waits for
-     * them on the timeline (R22); call it while the answers are still there.
+     * Throws the session's catch-up away. It waits on the timeline for the first of `readers` who has not read it (R22);
+     * call it while the answers are still there.
      */
     async discard(
       transaction: DatabaseTransaction,
       couple: Couple,
       weekId: string,
-      by: Participant,
+      readers: readonly Participant[],
     ): Promise<void> {
-      await record.keepForOther(transaction, couple, weekId, by)
+      await record.keepUnread(transaction, couple, weekId, readers)
       for (const table of ['guide_texts', 'catchups'] as const) {
         await transaction
           .deleteFrom(table)

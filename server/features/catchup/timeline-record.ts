@@ -1,5 +1,5 @@
 import { pressesInAll } from '#contract/catchup-place.ts'
-import { otherOf, type Participant } from '#contract/participants.ts'
+import type { Participant } from '#contract/participants.ts'
 import type { StoredConversation } from '#contract/timeline.ts'
 import type { People } from '#server/features/accounts/people.ts'
 import type { Questions } from '#server/features/questions/questions.ts'
@@ -71,14 +71,14 @@ export function createTimelineRecord({ people, questions, storedTexts, timeline 
     },
 
     /**
-     * Before `by` throws a session away: keeps its finished catch-up for the other one, where both
-     * sign in as themselves and the other one has not been at its end (R22).
+     * Before a session is thrown away: keeps its finished catch-up for the first of `readers` who has not been at its
+     * end, where both sign in as themselves (R22).
      */
-    async keepForOther(
+    async keepUnread(
       transaction: DatabaseTransaction,
       couple: Couple,
       weekId: string,
-      by: Participant,
+      readers: readonly Participant[],
     ): Promise<void> {
       const row = await transaction
         .selectFrom('catchups')
@@ -87,10 +87,10 @@ export function createTimelineRecord({ people, questions, storedTexts, timeline 
         .where('weekId', '=', weekId)
         .executeTakeFirst()
       if (!row) return
-      const reader = otherOf(by)
-      const reached = reader === 'primary' ? row.primaryReached : row.partnerReached
+      const reached = { primary: row.primaryReached, partner: row.partnerReached }
+      const reader = readers.find((one) => reached[one] !== 'end')
       const isOver = row.completed === 1 || row.placeVersion >= pressesInAll
-      if (!isOver || reached === 'end') return
+      if (!isOver || !reader) return
       if (!(await people.bothSignIn(couple, transaction))) return
       if (!(await questions.progress.bothCompleted(couple, weekId, transaction))) return
       await timeline.write(transaction, couple, row, {

@@ -214,6 +214,23 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
     expect((await unreadBy(jonas))?.finishedBy).toBe('Mina')
   })
 
+  test('Start New Session by the one who has not read it keeps it for them, and Done does not', async () => {
+    for (const isDone of [false, true]) {
+      const { mina, jonas, answers, catchupId } = await onTwoDevices()
+      await reachEnd(mina, catchupId)
+      await pressDone(jonas, isDone ? catchupId : undefined)
+      await jonas.get('/api/questions/session-1-a?clear_existing=true&userId=31')
+      expect(await unreadBy(mina)).toBeNull()
+      const unread = await unreadBy(jonas)
+      expect(unread?.finishedBy).toBe(isDone ? undefined : 'Mina')
+      if (!unread) continue
+      const { conversation } = (await open(jonas, unread.entryId)).body
+      expect(conversation?.items.map((item) => item.answers.primary)).toEqual(answers.primary)
+      await noteRead(jonas, unread.entryId)
+      expect((await open(jonas, unread.entryId)).body.conversation).toBeNull()
+    }
+  })
+
   test('R2 opens nothing of the week that follows', async () => {
     const { mina, jonas } = await onTwoDevices()
     await pressDone(mina)

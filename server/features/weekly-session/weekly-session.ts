@@ -1,4 +1,4 @@
-import type { Participant } from '#contract/participants.ts'
+import { otherOf, type Participant } from '#contract/participants.ts'
 import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
@@ -23,9 +23,18 @@ export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 export function createWeeklySessions(parts: Parts) {
   const { couples, questions, catchups, timeline, reminders } = parts
 
-  /** Throws a session away in that turn; `keepSummary` comes before it. */
-  const discard = async (turn: Turn, couple: Couple, weekId: string, by: Participant) => {
-    await catchups.discard(turn.transaction, couple, weekId, by)
+  /**
+   * Throws a session away in that turn; `keepSummary` comes before it. A finished catch-up that the other one has not read
+   * waits for them on the timeline, else for `by`: only who presses Done has read it themselves (R22).
+   */
+  const discard = async (
+    turn: Turn,
+    couple: Couple,
+    weekId: string,
+    { by, isDone = false }: { by: Participant; isDone?: boolean },
+  ) => {
+    const readers = isDone ? [otherOf(by)] : [otherOf(by), by]
+    await catchups.discard(turn.transaction, couple, weekId, readers)
     await questions.discard(turn, couple.coupleId, weekId)
   }
 
@@ -43,16 +52,15 @@ export function createWeeklySessions(parts: Parts) {
     },
 
     /**
-     * Throws the session away, and nothing else; the couple's current id stays (R15). A finished
-     * catch-up that the one who is not `by` has not read waits for them on the timeline (R22). Of a `catchupId` that
-     * is over nothing is left to throw away: that session's answers are the next week's.
+     * Throws the session away, and nothing else; the couple's current id stays (R15). With a `catchupId` it is Done: of
+     * one that is over nothing is left to throw away, for that session's answers are the next week's.
      */
     async reset(couple: Couple, weekId: string, by: Participant, catchupId?: number) {
       await catchups.guideTexts.keepSummary(couple, weekId)
       await couples.takeTurn(couple.coupleId, async (turn) => {
         const current = await catchups.ofWeek(couple, weekId, turn.transaction)
         if (catchupId !== undefined && current?.id !== catchupId) return
-        await discard(turn, couple, weekId, by)
+        await discard(turn, couple, weekId, { by, isDone: catchupId !== undefined })
       })
     },
 
@@ -60,7 +68,7 @@ export function createWeeklySessions(parts: Parts) {
     async startFresh(couple: Couple, weekId: string, by: Participant): Promise<QuestionOfSet[]> {
       await catchups.guideTexts.keepSummary(couple, weekId)
       return couples.takeTurn(couple.coupleId, async (turn) => {
-        await discard(turn, couple, weekId, by)
+        await discard(turn, couple, weekId, { by })
         await couples.setActiveWeek(turn.transaction, couple.coupleId, weekId)
         return questions.sets.make(turn, couple, weekId)
       })

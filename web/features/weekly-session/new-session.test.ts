@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import { CallFailed } from '#web/api/call.ts'
 import { startNewSession, whatIsLost } from './new-session.ts'
 
@@ -36,7 +37,7 @@ const mina = { id: 101, name: 'Mina', participant: 'primary' as const }
 const jonas = { id: 102, name: 'Jonas', participant: 'partner' as const }
 const lost = (
   answered: [number | undefined, number | undefined],
-  catchup: { userId: number; completed: boolean } | null = null,
+  catchup: WeeklySessionState['catchup'] = null,
   typing: string[] = [],
   otherApart: string | null = null,
 ) =>
@@ -80,3 +81,15 @@ test('R22 a finished catch-up on two devices: what the other one has not read st
   expect(lost([7, 7], over)[1]).not.toMatch(/14 days/)
   expect(lost([7, 7], { ...over, completed: false }, [], 'Jonas')[1]).not.toMatch(/14 days/)
 })
+
+test.each([{ unread: true }, { left: true }])(
+  'R22 whoever has not read it, %j, hears that it stays for them',
+  (mine) => {
+    const over = { userId: 102, completed: true, ...mine }
+    expect(lost([7, 7], over, [], 'Mina')[1]).toMatch(
+      /as with Done\. You have not read it to the end: the whole talk stays for you until you have, at most 14 days\.$/,
+    )
+    expect(lost([7, 7], over)[1]).not.toMatch(/14 days/)
+    expect(lost([7, 7], { ...over, completed: false }, [], 'Mina')[1]).not.toMatch(/14 days/)
+  },
+)

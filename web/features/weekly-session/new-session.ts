@@ -20,8 +20,15 @@ type Session = {
   typing: readonly string[]
 }
 
+/** Whom a catch-up that is over waits for on the timeline: the one who presses where they were not at its end (R22). */
+function waitsFor({ catchup, otherApart }: Session): Parameters<typeof words.catchupStays>[0] {
+  if (otherApart === null) return null
+  return catchup?.unread || catchup?.left ? 'you' : { other: otherApart }
+}
+
 /** What starting a new session throws away, person by person (R22); nothing where nothing is there. */
-export function whatIsLost({ statuses, catchup, otherApart, typing }: Session): string[] {
+export function whatIsLost(session: Session): string[] {
+  const { statuses, catchup, typing } = session
   const people = statuses.flatMap(({ person, answered = 0 }) =>
     answered > 0 ? [{ name: person.name, answered }] : [],
   )
@@ -30,7 +37,7 @@ export function whatIsLost({ statuses, catchup, otherApart, typing }: Session): 
     ...(total > 0 ? [words.answersLost(people, total)] : []),
     ...(typing.length > 0 ? [words.draftLost(typing)] : []),
     ...(catchup?.completed === false ? [words.catchupLost] : []),
-    ...(catchup?.completed ? [words.catchupStays(otherApart)] : []),
+    ...(catchup?.completed ? [words.catchupStays(waitsFor(session))] : []),
   ]
 }
 

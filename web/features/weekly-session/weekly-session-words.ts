@@ -77,6 +77,11 @@ const controls = {
   },
 } as const
 
+const talkWaits = (waitsFor: 'you' | { other: string }) =>
+  waitsFor === 'you'
+    ? `You have not read it to the end: the whole talk stays for you until you have, at most ${unreadDays} days.`
+    : `If ${waitsFor.other} has not read it to the end, the whole talk stays for ${waitsFor.other} until they have, at most ${unreadDays} days.`
+
 const newSession = {
   title: 'Start New Session',
   sure: 'Are you sure you want to start a new session? This will reset your current progress.',
@@ -89,8 +94,8 @@ const newSession = {
     `What ${both(names)} ${verb(names, 'was', 'were')} typing is not sent yet. It will be deleted, too.`,
   catchupLost: 'Your catch-up is not finished. It ends here, too.',
   /** Home does not know whether the other one was at the end (R22). */
-  catchupStays: (otherApart: string | null) =>
-    `Your timeline keeps whatever you chose to keep of your catch-up, as with Done.${otherApart === null ? '' : ` If ${otherApart} has not read it to the end, the whole talk stays for ${otherApart} until they have, at most ${unreadDays} days.`}`,
+  catchupStays: (waitsFor: 'you' | { other: string } | null) =>
+    `Your timeline keeps whatever you chose to keep of your catch-up, as with Done.${waitsFor === null ? '' : ` ${talkWaits(waitsFor)}`}`,
   done: {
     title: 'Session reset complete',
     description:
