@@ -20,6 +20,9 @@ const choices = {
     .check(z.maxLength(categories.length, feedbackSentences.focus)),
 }
 
+/** What of the choice was made on this device; the rest of it may be older than what the other one chose. */
+const ChangedHere = z.object({ helpful: z.boolean(), focus: choices.focus })
+
 /** What the couple chose after a catch-up (R9); `keep` is "Keep this catch-up". */
 export const CatchupFeedback = z.object({
   helpful: choices.helpful,
@@ -37,12 +40,16 @@ export const readCatchupFeedback = endpoint({
   reply: CatchupFeedback,
 })
 
-/** Saves the choice as it is made and may be sent again; a `keep` left out stays as it was (R15). */
+/**
+ * Saves the choice as it is made and may be sent again; a `keep` left out stays as it was (R15). `changed` names what was
+ * chosen or taken back on the device that sends: of `helpful` and `focus` the server takes that alone, so that two phones
+ * do not undo each other's choices. Without it both are taken whole.
+ */
 export const saveCatchupFeedback = endpoint({
   method: 'POST',
   path: '/api/catchups/:catchupId/feedback',
   params,
-  body: z.object({ ...choices, keep: z.optional(z.boolean()) }),
+  body: z.object({ ...choices, keep: z.optional(z.boolean()), changed: z.optional(ChangedHere) }),
   reply: CatchupFeedback,
   refuses: ['timeline-full'],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import { categoryNames } from '#contract/questions.ts'
 import type { OpenedEntry, TimelineEntry } from '#contract/timeline.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { everyRow, filesWith } from '#server/testing/canaries.ts'
@@ -62,6 +63,29 @@ describe('R9 after a catch-up', () => {
     expect((await say(partner, catchupId, then)).body).toEqual(expected)
     expect((await visitor.get(url)).body).toEqual(expected)
     expect(await timelineOf(visitor)).toHaveLength(1)
+  })
+
+  test('R9 R15 two phones choose without having seen each other’s choice, and neither undoes the other’s', async () => {
+    const { visitor } = await registerCouple(server)
+    const { catchupId } = await openCatchup(visitor)
+    const fun = 'Fun & Friendship'
+    const growth = 'Goals & Growth'
+    const from = (helpful: boolean | null, focus: string[], changed: object) =>
+      say(visitor, catchupId, { helpful, focus, changed })
+    await from(null, [fun], { helpful: false, focus: [fun] })
+    await from(true, [], { helpful: true, focus: [] })
+    const { body } = await from(null, [growth], { helpful: false, focus: [growth] })
+    expect(body).toEqual({ helpful: true, focus: [growth, fun], keep: false })
+    const taken = await from(null, [growth], { helpful: true, focus: [fun] })
+    expect(taken.body).toEqual({ helpful: null, focus: [growth], keep: false })
+    const seven = Object.values(categoryNames)
+    await Promise.all(seven.map((name) => from(null, [name], { helpful: false, focus: [name] })))
+    const url = `/api/catchups/${catchupId}/feedback`
+    expect((await visitor.get<CatchupFeedback>(url)).body.focus).toEqual(seven)
+    const again = await visitor.post<{ summary: string }>('/api/catchups/summary', {
+      ...{ userName: 'x', partnerName: 'y', weekId: initialWeekId },
+    })
+    for (const name of seven) expect(again.body.summary).toContain(name)
   })
 
   test('the focus becomes the preference of both people', async () => {
@@ -207,6 +231,8 @@ describe('R9 after a catch-up', () => {
     [{ helpful: true, focus: ['Cars'] }],
     [{ helpful: true, focus: 'Fun & Friendship' }],
     [{ helpful: true, focus: [], keep: 'yes' }],
+    [{ helpful: true, focus: [], changed: { helpful: true } }],
+    [{ helpful: true, focus: [], changed: { helpful: true, focus: ['Cars'] } }],
   ])('refuses %j', async (body) => {
     const { visitor } = await registerCouple(server)
     const { catchupId } = await openCatchup(visitor)

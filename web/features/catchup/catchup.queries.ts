@@ -3,7 +3,7 @@ import { completeCatchup } from '#contract/catchup.ts'
 import { readCatchupFeedback, saveCatchupFeedback } from '#contract/catchup-feedback.ts'
 import { moveCatchupPlace, readCatchupPlace } from '#contract/catchup-place.ts'
 import { readChallenges, readNextChallenge } from '#contract/challenges.ts'
-import { categoryNames } from '#contract/questions.ts'
+import { type Category, categoryNames } from '#contract/questions.ts'
 import { resetWeeklySession } from '#contract/weekly-session.ts'
 import { CallFailed, call, codeOf } from '#web/api/call.ts'
 import { itemsIn, readResponsesLeniently } from '#web/api/lenient-replies.ts'
@@ -85,12 +85,18 @@ export async function markComplete(
   }
 }
 
+const namesOf = (focus: readonly Category[]) => focus.map((category) => categoryNames[category])
+
 /** How the choice before Done is read and saved (R9). */
 export const feedbackCalls = (catchupId: number) => ({
   fetchChoice: () => call(readCatchupFeedback, { params: { catchupId } }),
   /** Arrives though the page is left. A catch-up that is over needs no saving: the other device has pressed Done. */
-  save: async ({ focus, ...choice }: ChangedFeedback): Promise<void> => {
-    const body = { ...choice, focus: focus.map((category) => categoryNames[category]) }
+  save: async ({ focus, changed, ...choice }: ChangedFeedback): Promise<void> => {
+    const body = {
+      ...choice,
+      focus: namesOf(focus),
+      changed: { ...changed, focus: namesOf(changed.focus) },
+    }
     try {
       await call(saveCatchupFeedback, { params: { catchupId }, body, keepalive: true })
     } catch (error) {

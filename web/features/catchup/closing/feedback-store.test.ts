@@ -32,9 +32,10 @@ describe('R15 the choice before Done', () => {
     feedback.choose({ focus: ['fun'] })
     const latest = { helpful: true, keep: true, focus: ['fun'] }
     expect(feedback.read()).toEqual({ choice: latest, state: 'saving' })
-    expect(server.sent).toEqual([{ helpful: true, focus: [] }])
+    const first = { helpful: true, focus: [], changed: { helpful: true, focus: [] } }
+    expect(server.sent).toEqual([first])
     await server.reply()
-    expect(server.sent.at(-1)).toEqual(latest)
+    expect(server.sent.at(-1)).toEqual({ ...latest, changed: { helpful: false, focus: ['fun'] } })
     expect(feedback.read().state).toBe('saving')
     await server.reply()
     expect(server.sent).toHaveLength(2)
@@ -53,6 +54,24 @@ describe('R15 the choice before Done', () => {
     feedback.choose({ keep: false })
     await server.reply()
     expect(server.sent.map(({ keep }) => keep)).toEqual([undefined, true, undefined, false])
+  })
+
+  test('R9 says what was changed here, so that no other device loses what it chose', async () => {
+    const server = heldServer()
+    const before: CatchupFeedback = { helpful: true, focus: ['fun'], keep: false }
+    const feedback = storeOver(server, before)
+    await feedback.load()
+    feedback.choose({ focus: ['goals', 'fun'] })
+    await server.reply(false)
+    feedback.choose({ focus: ['goals'] })
+    await server.reply()
+    feedback.choose({ helpful: null })
+    await server.reply()
+    expect(server.sent.map(({ changed }) => changed)).toEqual([
+      { helpful: false, focus: ['goals'] },
+      { helpful: false, focus: ['goals', 'fun'] },
+      { helpful: true, focus: [] },
+    ])
   })
 
   test('R9 no more keeping is said where the reply to “keep” was lost, since it may have arrived', async () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { CatchupFeedback } from '#contract/catchup-feedback.ts'
+import { type Category, categories } from '#contract/questions.ts'
 import { codeOf, sentenceOf } from '#web/api/call.ts'
 
 /** `saved` and `failed` speak of the latest choice. */
@@ -10,8 +11,28 @@ export type FeedbackState = {
   why?: string | undefined
 }
 
-/** What is sent: whether to keep it only where that was changed here, or another device's choice would go. */
-export type ChangedFeedback = Omit<CatchupFeedback, 'keep'> & { keep?: boolean }
+/** What is sent. It says what was changed here, and of `keep` nothing else, or another device's choice would go. */
+export type ChangedFeedback = Omit<CatchupFeedback, 'keep'> & {
+  keep?: boolean
+  changed: { helpful: boolean; focus: Category[] }
+}
+
+/** A part of the choice that one press changes. */
+type Part = 'helpful' | 'keep' | Category
+
+const partIn = (choice: CatchupFeedback, part: Part): boolean | null =>
+  part === 'helpful' || part === 'keep' ? choice[part] : choice.focus.includes(part)
+
+/** What of it another choice changes. */
+function partsOf(choice: CatchupFeedback, { helpful, focus, keep }: Partial<CatchupFeedback>) {
+  const topics = focus
+    ? categories.filter((topic) => focus.includes(topic) !== choice.focus.includes(topic))
+    : []
+  const parts: Part[] = [...topics]
+  if (helpful !== undefined) parts.push('helpful')
+  if (keep !== undefined) parts.push('keep')
+  return parts
+}
 
 type Parts = {
   /** What was chosen before, on this device or the other one. */
@@ -37,8 +58,8 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
   let saved: CatchupFeedback | undefined
   let takenUp = nothing.focus.join()
   let running: Promise<void> | undefined
-  /** “Keep” was pressed here, and no save that tells of it has come through yet. */
-  let isKeepOpen = false
+  /** What was pressed here while no save that tells of it has come through yet. */
+  const open = new Set<Part>()
 
   /** What the server has now. */
   const note = async (choice: CatchupFeedback) => {
@@ -56,9 +77,13 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
       while (saved !== read().choice) {
         const sending = read().choice
         const { keep, ...others } = sending
-        const tellsOfKeep = isKeepOpen || keep !== (saved ?? nothing).keep
-        await save(tellsOfKeep ? sending : others)
-        if (read().choice.keep === keep) isKeepOpen = false
+        const told = new Set(open)
+        const focus = categories.filter((topic) => told.has(topic))
+        const changed = { helpful: told.has('helpful'), focus }
+        await save({ ...others, ...(told.has('keep') && { keep }), changed })
+        for (const part of told) {
+          if (partIn(read().choice, part) === partIn(sending, part)) open.delete(part)
+        }
         void note(sending)
       }
       show({ state: 'saved' })
@@ -93,7 +118,7 @@ export function createFeedbackStore({ fetchChoice, save, onChosen, onNewFocus }:
     },
     choose(change: Partial<CatchupFeedback>) {
       onChosen?.()
-      if (change.keep !== undefined) isKeepOpen = true
+      for (const part of partsOf(read().choice, change)) open.add(part)
       show({ choice: { ...read().choice, ...change } })
       void start()
     },
