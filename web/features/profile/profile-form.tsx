@@ -10,7 +10,7 @@ import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useProfileUpdate } from './profile.queries.ts'
+import { type ProfileValues, profileOf, useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
 
 /** How both names are counted. */
@@ -84,28 +84,20 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
   )
 }
 
-type ProfileValues = { username: string; partnerName: string; email: string }
-
 const fieldNames = ['username', 'partnerName', 'email'] as const
-
-const valuesOf = ({ username, partnerName, email }: CurrentUser): ProfileValues => ({
-  username,
-  partnerName,
-  email: email ?? '',
-})
 
 export type ProfileSaving = {
   update: ReturnType<typeof useProfileUpdate>
   /** What was sent and is not saved so far: a failure does not lose it, the dialog open or closed. */
-  unsaved: RefObject<ProfileValues | null>
+  unsaved: RefObject<Partial<ProfileValues>>
 }
 
 /** What outlives the closing of the dialog: a save on its way, and what could not be saved. */
 export function useProfileSaving(): ProfileSaving {
-  const unsaved = useRef<ProfileValues | null>(null)
+  const unsaved = useRef<Partial<ProfileValues>>({})
   const update = useProfileUpdate({
     onSaved: () => {
-      unsaved.current = null
+      unsaved.current = {}
     },
   })
   return { update, unsaved }
@@ -118,19 +110,24 @@ export function useProfileForm(user: CurrentUser, { update, unsaved }: ProfileSa
   const queryClient = useQueryClient()
   const form = useForm<ProfileValues>({
     resolver: zodResolver(z.omit(updateProfile.body, { userId: true })),
-    values: valuesOf(user),
+    values: profileOf(user),
     resetOptions: { keepDirtyValues: true },
   })
   const { setValue } = form
+  const { dirtyFields } = form.formState
   useEffect(() => {
-    const values = unsaved.current
-    if (values) for (const name of fieldNames) setValue(name, values[name], { shouldDirty: true })
+    for (const name of fieldNames) {
+      const value = unsaved.current[name]
+      if (value !== undefined) setValue(name, value, { shouldDirty: true })
+    }
     void refreshPeople(queryClient, user.id)
   }, [queryClient, setValue, unsaved, user.id])
-  const submit = form.handleSubmit((change) => {
+  const submit = form.handleSubmit((values) => {
+    const change: Partial<ProfileValues> = {}
+    for (const name of fieldNames) if (dirtyFields[name]) change[name] = values[name]
     unsaved.current = change
     update.mutate(change, {
-      onSuccess: (updated) => form.reset(valuesOf(updated), { keepDirtyValues: false }),
+      onSuccess: (updated) => form.reset(profileOf(updated), { keepDirtyValues: false }),
       onError: (error) => showFieldIssues(error, form),
     })
   })

@@ -86,6 +86,31 @@ describe('Profile', () => {
     expect(field('Username').value).toBe('Ida')
   })
 
+  test('C7 saves what was changed here, and keeps what the other one has changed meanwhile', async () => {
+    const page = await openProfile(server.current(), 'Profile')
+    const { email, user } = page.couple
+    const rename = { username: 'Mina', partnerName: 'Bo', email, userId: user.id }
+    await page.visitor.patch('/api/partner', rename)
+    page.meddle('PATCH /api/partner', lost)
+    await page.fill({ Username: 'Ana' })
+    await page.press('Save Changes')
+    await expectToast('Failed to update settings', 'Failed to fetch')
+    await page.visitor.patch('/api/partner', { ...rename, partnerName: 'Kim' })
+    await page.reopen()
+    page.mend('PATCH /api/partner')
+    await page.press('Save Changes')
+    await expectToast('Profile updated', 'Your profile has been updated successfully.')
+    const { body } = await page.visitor.get<CurrentUser>('/api/user')
+    expect([body.username, body.partnerName]).toEqual(['Ana', 'Kim'])
+    expect(field("Partner's name").value).toBe('Kim')
+    await page.visitor.patch('/api/partner', { ...rename, username: 'Ana', partnerName: 'Lea' })
+    await page.fill({ Username: 'Ida' })
+    await page.press('Save Changes')
+    await waitFor(() => expect(field("Partner's name").value).toBe('Lea'))
+    const after = (await page.visitor.get<CurrentUser>('/api/user')).body
+    expect([after.username, after.partnerName]).toEqual(['Ida', 'Lea'])
+  })
+
   test('C7 what could not be saved is there again, the dialog open or closed, until it is', async () => {
     const page = await openProfile(server.current(), 'Profile')
     const { promise, resolve } = Promise.withResolvers<void>()

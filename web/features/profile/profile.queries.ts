@@ -1,38 +1,53 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountSentences, logoutOthers, updateProfile } from '#contract/accounts.ts'
+import {
+  accountSentences,
+  type CurrentUser,
+  logoutOthers,
+  updateProfile,
+} from '#contract/accounts.ts'
 import { type CoupleAbout, readAbout, saveAbout } from '#contract/couple-about.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { changePassword } from '#contract/passwords.ts'
 import { call, send, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { refreshPeople } from '#web/session/people.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { profileWords } from './profile-words.ts'
 
-type Change<Call extends typeof updateProfile | typeof changePassword> = Omit<
-  BodyInput<Call>,
-  'userId'
->
+export type ProfileValues = Omit<BodyInput<typeof updateProfile>, 'userId'>
+type PasswordChange = Omit<BodyInput<typeof changePassword>, 'userId'>
 
 class NotSignedIn extends Error {}
 
-/** Whose profile it is; a change without a signed-in person is refused before it is sent (product §5). */
-function signedInId(queryClient: QueryClient): number {
+export const profileOf = ({ username, partnerName, email }: CurrentUser): ProfileValues => ({
+  username,
+  partnerName,
+  email: email ?? '',
+})
+
+/** Who is signed in, and so whose profile it is; a change without a signed-in person is refused before it is sent (product §5). */
+function signedIn(queryClient: QueryClient): CurrentUser {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (!user) throw new NotSignedIn(accountSentences.signInAgain)
-  return user.id
+  return user
 }
 
 /** What is said of a change that failed: the server's words, or our own about the sign-in. */
 const wordsFor = (error: Error, fallback: string): string =>
   error instanceof NotSignedIn ? error.message : sentenceOf(error, fallback)
 
+/** Saves what changed; the rest goes along as it is on the server by now, for the other one may have changed it. */
 export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: async (change: Change<typeof updateProfile>) =>
-      call(updateProfile, { body: { ...change, userId: signedInId(queryClient) } }),
+    mutationFn: async (change: Partial<ProfileValues>) => {
+      const { id: userId } = signedIn(queryClient)
+      await refreshPeople(queryClient, userId)
+      const body = { ...profileOf(signedIn(queryClient)), ...change, userId }
+      return call(updateProfile, { body })
+    },
     onSuccess(user) {
       onSaved()
       queryClient.setQueryData(currentUserQuery.queryKey, user)
@@ -51,8 +66,8 @@ export function usePasswordChange() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: async (change: Change<typeof changePassword>) =>
-      send(changePassword, { body: { ...change, userId: signedInId(queryClient) } }),
+    mutationFn: async (change: PasswordChange) =>
+      send(changePassword, { body: { ...change, userId: signedIn(queryClient).id } }),
     onSuccess: () => toast(profileWords.passwordChanged),
     onError: (error) =>
       toast({
