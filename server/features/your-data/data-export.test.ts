@@ -206,14 +206,20 @@ describe('R2 the seal holds in the export', () => {
   })
 
   test('nor when, or in which order, the partner answered', async () => {
-    const { visitor } = await registerCouple(server)
+    const { visitor, partnerEmail } = await registerCouple(server)
+    const partner = server.visitor()
+    await partner.post('/api/login', { email: partnerEmail, password: testPassword })
     const { body } = await visitor.get<Question[]>(`/api/questions/${initialWeekId}?userId=31`)
     const backwards = body.map(({ id }) => id).toReversed()
+    server.clock.forward(60_000)
+    const answeredAt = server.clock.now().toISOString()
     for (const id of backwards) {
       const answer = { response: 'Some words.', isPartnerResponse: true }
-      await visitor.send('PATCH', `/api/questions/${id}`, answer)
+      await partner.send('PATCH', `/api/questions/${id}`, answer)
     }
-    const { partnerResponses = [] } = await exportJson(visitor)
+    const { partnerResponses = [], progress } = await exportJson(visitor)
+    expect(progress).toHaveLength(1)
+    expect(JSON.stringify(progress)).not.toContain(answeredAt)
     expect(partnerResponses.map(({ questionId }) => questionId)).toEqual(backwards.toReversed())
     for (const row of partnerResponses) {
       expect(Object.keys(row)).not.toContain('id')

@@ -194,7 +194,7 @@ export const exportedTables: { [Table in ExportedTable]: Exported<Tables[Table]>
       catchupCompleted: { leftOut: 'What its catch-up says as well.' },
       swaps: 'as it is',
       createdAt: 'as it is',
-      updatedAt: 'as it is',
+      updatedAt: ofTheMoment,
     },
   },
   catchups: {
