@@ -82,9 +82,13 @@ export function sentenceOf(error: unknown, fallback = tryAgain): string {
   return (error instanceof CallFailed && error.sentence) || fallback
 }
 
-/** What the server said of a call that failed, else the error's own words (product §8). */
+/** The reply was a page to look at, such as those of what stands in front of a server. */
+const isOfMarkup = ({ message }: CallFailed) => /^\d+:\s*</.test(message)
+
+/** What the server said of a call that failed, else the error's own words (product §8), but no page's markup. */
 export function thrownSentenceOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.sentence ?? error.plainStatus
+  if (error instanceof CallFailed && error.sentence) return error.sentence
+  if (error instanceof CallFailed && isOfMarkup(error)) return error.plainStatus
   return (error instanceof Error && error.message) || tryAgain
 }
 
