@@ -122,6 +122,24 @@ test('a swipe of more than 50 pixels moves', async () => {
   expectSlide(1)
 })
 
+test('a swipe may begin on the picture beside the slides, but a mouse’s on no button', async () => {
+  await openOnboarding()
+  const swipe = (over: Element, from: number, to: number) => {
+    const at = (clientX: number) => ({ clientX, clientY: 300, button: 0, pointerType: 'mouse' })
+    fireEvent.pointerDown(over, at(from))
+    fireEvent.pointerMove(over, at(to))
+    fireEvent.pointerUp(over, at(to))
+  }
+  const picture = screen.getByRole('complementary')
+  swipe(picture, 200, 140)
+  expectSlide(2)
+  swipe(screen.getByRole('button', { name: 'Next' }), 200, 140)
+  expectSlide(2)
+  fireEvent.touchStart(picture, { touches: [{ clientX: 140, clientY: 300 }] })
+  fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200, clientY: 300 }] })
+  expectSlide(1)
+})
+
 test('Login or Sign Up leads to /auth', async () => {
   const page = await openOnboarding()
   await page.press('Login or Sign Up')

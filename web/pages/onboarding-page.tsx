@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { pagePaths } from '#contract/pages.ts'
 import { controlsAt, lastStep } from '#web/features/onboarding/carousel-steps.ts'
@@ -8,6 +8,7 @@ import { OnboardingCarousel } from '#web/features/onboarding/onboarding-carousel
 import { OnboardingControls } from '#web/features/onboarding/onboarding-controls.tsx'
 import { onboardingWords, type SlideId } from '#web/features/onboarding/onboarding-words.ts'
 import { SlidePicture } from '#web/features/onboarding/pictures/slide-picture.tsx'
+import { useSlides } from '#web/features/onboarding/use-slides.ts'
 import { newcomerState } from '#web/session/newcomer.ts'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,12 +22,12 @@ const underHeader =
 
 /** Four slides for somebody who has never been here (product §2). */
 export function OnboardingPage() {
-  const [step, setStep] = useState(0)
+  const { step, setStep, pulled, swipe } = useSlides()
   const [, navigate] = useLocation()
   const formId = useId()
   useArrival('Welcome to Duologue')
   const pictureOf = (slide: SlideId) => <SlidePicture slide={slide} />
-  return (
+  const page = (
     <PageShell
       halved
       picture={pictureOf(onboardingWords.slides[step]?.id ?? 'welcome')}
@@ -45,6 +46,7 @@ export function OnboardingPage() {
         <OnboardingCarousel
           step={step}
           onStep={setStep}
+          pulled={pulled}
           pictureOf={pictureOf}
           question={
             <GoalQuestion
@@ -63,5 +65,11 @@ export function OnboardingPage() {
         />
       </div>
     </PageShell>
+  )
+  // The picture beside the slides is a part of them: a swipe may begin on it as well.
+  return (
+    <div {...swipe} className="touch-pan-y touch-pinch-zoom select-none">
+      {page}
+    </div>
   )
 }

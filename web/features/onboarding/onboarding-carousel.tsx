@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pull, stepAfterKey, stepAfterSwipe } from './carousel-steps.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { stepAfterKey } from './carousel-steps.ts'
 import { onboardingWords, type SlideId } from './onboarding-words.ts'
-import { useSwipe } from './use-swipe.ts'
 
 const { slides } = onboardingWords
 
 type OnboardingCarouselProps = {
   step: number
   onStep: (step: number) => void
+  /** How far a swipe pulls the slide in sight. */
+  pulled: number
   /** On a phone from edge to edge, else in a frame; a wide screen shows it in the room beside the slides. */
   pictureOf: (slide: SlideId) => ReactNode
   /** What the last slide asks. */
@@ -22,18 +23,10 @@ const movesByArrows = (target: EventTarget | null) =>
 
 /** Slides in a row of which one is in sight; moved by buttons, dots, arrow keys and swipes. */
 export function OnboardingCarousel(props: OnboardingCarouselProps) {
-  const { step, onStep, pictureOf, question, controls } = props
+  const { step, onStep, pulled, pictureOf, question, controls } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const [pulled, setPulled] = useState(0)
   // No style where they stand at their start: the page that is sent ready to be seen may hold none.
   const isMoved = step !== 0 || pulled !== 0
-  const swipe = useSwipe({
-    onPull: (distance) => setPulled(pull(step, distance)),
-    onEnd(distance) {
-      setPulled(0)
-      onStep(stepAfterSwipe(step, distance))
-    },
-  })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -61,10 +54,7 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
       aria-label="What Duologue is"
       className="flex flex-1 flex-col lg:justify-center lg:pb-16"
     >
-      <div
-        {...swipe}
-        className="-mx-4 flex flex-1 touch-pan-y lg:flex-none overflow-x-clip select-none sm:-mx-8"
-      >
+      <div className="-mx-4 flex flex-1 lg:flex-none overflow-x-clip sm:-mx-8">
         <div
           className={clsx(
             'flex min-w-0 flex-1',

@@ -5,7 +5,8 @@ type Point = { clientX: number; clientY: number }
 type Swipe = { onPull: (distance: Distance) => void; onEnd: (distance: Distance) => void }
 
 const nowhere: Distance = { x: 0, y: 0 }
-const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input')
+const isIn = (target: EventTarget, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
 
 /** Handlers that follow one finger, pen or pressed mouse over an element and report how far it went. */
 export function useSwipe({ onPull, onEnd }: Swipe) {
@@ -22,7 +23,7 @@ export function useSwipe({ onPull, onEnd }: Swipe) {
   }
   const begin = (point: Point | undefined, target: EventTarget) => {
     end(undefined)
-    if (point && !isTyping(target)) start.current = point
+    if (point && !isIn(target, 'input')) start.current = point
   }
   const move = (point: Point | undefined) => {
     if (start.current && point) onPull(far(point))
@@ -37,8 +38,12 @@ export function useSwipe({ onPull, onEnd }: Swipe) {
     onTouchMove: (event: TouchEvent) => move(event.touches[0]),
     onTouchEnd: (event: TouchEvent) => end(event.changedTouches[0]),
     onTouchCancel: () => end(undefined),
+    // A mouse presses a button wherever on it it is let go.
     onPointerDown: unlessTouch((event) =>
-      begin(event.button === 0 ? event : undefined, event.target),
+      begin(
+        event.button === 0 && !isIn(event.target, 'button, a') ? event : undefined,
+        event.target,
+      ),
     ),
     onPointerMove: unlessTouch(move),
     onPointerUp: unlessTouch(end),
