@@ -82,12 +82,23 @@ type Registered = {
   verified: boolean
 }
 
+/** What is sent: a field that may be left empty goes along only where it is not. */
+const registrationPayload = ({
+  partnerEmail,
+  code,
+  ...body
+}: BodyInput<typeof register>): BodyInput<typeof register> => ({
+  ...body,
+  ...(partnerEmail && { partnerEmail }),
+  ...(code && { code }),
+})
+
 /**
  * Registers, signs in, and asks the server who is here (product §4). Where signing in or asking fails,
  * the account exists all the same and the reply before stands for the user.
  */
 async function registerAndSignIn(body: BodyInput<typeof register>): Promise<Registered> {
-  const registered = await call(register, { body })
+  const registered = await call(register, { body: registrationPayload(body) })
   const { email, username, password } = body
   const credentials = { email, username, password }
   const user = await call(login, { body: credentials }).catch(() => registered)

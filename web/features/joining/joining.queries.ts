@@ -59,7 +59,9 @@ export function useJoining(knownEmail: string | null) {
   const [, navigate] = useLocation()
   const { toast } = useToast()
   return useMutation({
-    mutationFn: (body: BodyInput<typeof joinCouple>) => call(joinCouple, { body }),
+    // An address that may be left empty goes along only where it is not.
+    mutationFn: ({ email, ...body }: BodyInput<typeof joinCouple>) =>
+      call(joinCouple, { body: { ...body, ...(email && { email }) } }),
     async onSuccess({ user }, { email }) {
       const asked = queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
       const isSignedIn = (await asked.catch(() => null)) !== null

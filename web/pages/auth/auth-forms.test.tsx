@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testPassword } from '#server/testing/couple.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { sentBodies } from '#web/testing/sent-bodies.ts'
 import { expectToast } from '#web/testing/toasts.ts'
 import { answered } from '#web/testing/wire.ts'
 
@@ -53,3 +55,27 @@ test.each([
     expect(document.body.textContent).not.toContain(sign)
   },
 )
+
+test.each<[string, { partnerEmail?: string }]>([
+  ['left empty is not sent', {}],
+  ['filled in is', { partnerEmail: 'jonas-of-the-form@example.org' }],
+])('an optional field that is %s', async (_, more) => {
+  const page = await openRegister()
+  const bodies = sentBodies('/api/register')
+  const given = {
+    username: 'Mina',
+    email: `mina-${crypto.randomUUID().slice(0, 8)}@example.org`,
+    password: testPassword,
+    partnerName: 'Jonas',
+  }
+  await page.user.type(screen.getByLabelText('Username'), given.username)
+  await page.user.type(screen.getByLabelText('Email'), given.email)
+  await page.user.type(screen.getByLabelText('Shared password'), given.password)
+  await page.user.type(screen.getByLabelText("Partner's name"), given.partnerName)
+  if (more.partnerEmail) {
+    await page.user.type(screen.getByLabelText(/^Partner's email/), more.partnerEmail)
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(page.path()).toBe('/home'))
+  expect(bodies).toEqual([{ ...given, ...more }])
+})

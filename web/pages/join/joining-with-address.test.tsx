@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite } from '#server/testing/invitation.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
+import { sentBodies } from '#web/testing/sent-bodies.ts'
 import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
 
 const server = testServer()
@@ -53,6 +54,17 @@ describe('R24 C10 joining', () => {
     await waitFor(() => expect(page.path()).toBe('/home'))
     const { body } = await page.visitor.get<CurrentUser>('/api/user')
     expect(body).toMatchObject({ id: user.partnerId, username: 'Bo', email })
+  })
+
+  test('R24 an address that is left empty is not sent', async () => {
+    const { path } = await invitedWithoutAddress()
+    const page = open(path)
+    await page.user.type(await field('Your Name'), 'Bo')
+    await field('Your Email (optional)')
+    const bodies = sentBodies('/api/couples/join')
+    await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    expect(bodies).toEqual([{ inviteToken: path.split('/').at(-1), username: 'Bo' }])
   })
 
   test('R24 where the couple has one it is shown, goes to the Login tab, and can be another', async () => {
