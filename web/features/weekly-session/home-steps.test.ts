@@ -80,8 +80,12 @@ describe('refusals (product §5)', () => {
       'Please have both participants complete their weekly questions before starting a catch-up session.',
   }
 
-  test('starting questions without a participant', () => {
-    expect(homeSteps(situation([false, false])).answer.refusal).toEqual({
+  test.each([
+    ['nobody has', [false, false]],
+    ['one has', [true, false]],
+    ['both have', [true, true]],
+  ] as const)('starting questions without a participant, where %s completed', (_, completed) => {
+    expect(homeSteps(situation([...completed])).answer.refusal).toEqual({
       title: 'Select a participant',
       description: 'Please select either yourself or your partner first.',
     })
@@ -104,7 +108,7 @@ describe('refusals (product §5)', () => {
   })
 
   test('starting them when both have completed', () => {
-    const { refusal } = homeSteps(situation([true, true])).answer
+    const { refusal } = homeSteps(situation([true, true], mina)).answer
     expect(refusal?.title).toBe('Questions already completed')
     expect(refusal?.description).toContain('Mina and Jonas have already completed')
   })

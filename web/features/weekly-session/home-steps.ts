@@ -63,7 +63,7 @@ export function homeSteps(situation: Situation): HomeSteps {
         status: 'done',
         isOver: true,
         reason: answer.nothingLeft(isWeekly === true),
-        refusal: refused.alreadyCompleted(namesOf(statuses)),
+        refusal: selected ? refused.alreadyCompleted(namesOf(statuses)) : refused.selectFirst,
       },
       catchup: catchupOf(situation),
       again: startAgain,
