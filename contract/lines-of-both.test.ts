@@ -9,7 +9,7 @@ const walk = {
 const linesOf = (item: Partial<typeof walk> | object) => linesOfBoth([{ ...walk, ...item }])
 
 test('a line of each as the insight quotes them, whoever is quoted first', () => {
-  const lines = { primary: 'The walk by the river', partner: 'your hand' }
+  const lines = { primary: 'The walk by the river.', partner: 'your hand.' }
   expect(linesOf({})).toEqual([{ question: walk.question, lines }])
   const other = '\u2068Jonas\u2069 said **“your hand”**. Mina said **“The walk by the river”**.'
   expect(linesOf({ insight: other })).toEqual([{ question: walk.question, lines }])
@@ -18,17 +18,17 @@ test('a line of each as the insight quotes them, whoever is quoted first', () =>
 test('words that stand in both answers go to the one they were taken from', () => {
   const answers = { primary: 'I liked the walk on Sunday.', partner: 'the walk' }
   const insight = 'Jonas named **“the walk”**, and Mina wrote **“I liked the walk on Sunday”**.'
-  const lines = { primary: 'I liked the walk on Sunday', partner: 'the walk' }
+  const lines = { primary: 'I liked the walk on Sunday.', partner: 'the walk' }
   expect(linesOf({ answers, insight })[0]?.lines).toEqual(lines)
   const same = { answers: { primary: 'Bacon.', partner: 'Bacon!' }, insight: 'Both wrote “Bacon”.' }
-  expect(linesOf(same)[0]?.lines).toEqual({ primary: 'Bacon', partner: 'Bacon' })
+  expect(linesOf(same)[0]?.lines).toEqual({ primary: 'Bacon.', partner: 'Bacon!' })
 })
 
 test('words with double marks among them are found again by the single ones of the quote', () => {
   const answers = { primary: 'the boiler man says "is your husband in"', partner: 'On Sundays.' }
   const insight =
     'Mina wrote **“the boiler man says ‘is your husband in’”**, and Jonas wrote **“On Sundays”**.'
-  const lines = { primary: 'the boiler man says ‘is your husband in’', partner: 'On Sundays' }
+  const lines = { primary: 'the boiler man says ‘is your husband in’', partner: 'On Sundays.' }
   expect(linesOf({ answers, insight })[0]?.lines).toEqual(lines)
 })
 
@@ -38,9 +38,15 @@ test('what only one of them is quoted with is not given to the other, whose word
   expect(linesOf({ answers: love, insight: 'Mina wrote “I love you”.' })).toEqual([])
   const time = { primary: 'time', partner: 'Sometimes I am tired.' }
   expect(linesOf({ answers: time, insight: 'Mina wrote “time”. What is “tired”?' })).toEqual([
-    { question: walk.question, lines: { primary: 'time', partner: 'tired' } },
+    { question: walk.question, lines: { primary: 'time', partner: 'tired.' } },
   ])
   expect(linesOf({ answers: time, insight: 'Mina wrote “time”.' })).toEqual([])
+})
+
+test('words in the middle of a sentence stay as they are', () => {
+  const answers = { primary: 'The walk by the river, mostly.', partner: 'Was it your hand?!' }
+  const lines = { primary: 'The walk by the river', partner: 'your hand?!' }
+  expect(linesOf({ answers })[0]?.lines).toEqual(lines)
 })
 
 test.each([

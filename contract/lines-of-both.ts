@@ -3,7 +3,10 @@ import type { Participant } from './participants.ts'
 import { withSingleMarks } from './single-marks.ts'
 import { asWords, literal } from './word-pattern.ts'
 
-/** A question and a few words of each of the two to it, as they wrote them but for double marks within, which are single in a quote. */
+/**
+ * A question and a few words of each of the two to it, as they wrote them but for double marks within, which are single
+ * in a quote. Where their sentence ends with the last of the words, its own sign is there, too.
+ */
 export const LinesOfBoth = z.object({
   question: z.string(),
   lines: z.object({ primary: z.string(), partner: z.string() }),
@@ -27,6 +30,15 @@ const most = 2
 /** Whether words stand in an answer as they are, none of them a part of a longer one. */
 const standIn = (answer: string, words: string): boolean => asWords(literal(words)).test(answer)
 
+const ends = '[.!?…。！？؟]{1,3}'
+
+/** The words with the sign that their sentence ends with: within a sentence of somebody else's they stand without it. */
+const withTheirEnd = (answer: string, words: string): string =>
+  words + (new RegExp(`(?<=${asWords(literal(words)).source})${ends}`, 'u').exec(answer)?.[0] ?? '')
+
+/** The words as they would stand within a sentence. */
+const withoutEnd = (words: string): string => words.replace(new RegExp(`${ends}$`, 'u'), '')
+
 /** Whether an answer is these words and nothing else but signs around them. */
 const isAllOf = (answer: string, words: string): boolean =>
   new RegExp(`^[^\\p{L}\\p{N}]*${literal(words)}[^\\p{L}\\p{N}]*$`, 'u').test(answer)
@@ -48,7 +60,13 @@ function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
   )
   // Quoted once for both, where both wrote just this.
   const shared = quoted.find((words) => isAllOf(primary, words) && isAllOf(partner, words))
-  return pairs[0] ?? (shared === undefined ? null : { primary: shared, partner: shared })
+  const found = pairs[0] ?? (shared === undefined ? null : { primary: shared, partner: shared })
+  return (
+    found && {
+      primary: withTheirEnd(primary, found.primary),
+      partner: withTheirEnd(partner, found.partner),
+    }
+  )
 }
 
 /** A line of each of the two to every question of their talk whose insight quotes both, in the order of the questions. */
@@ -64,7 +82,8 @@ export const allLinesOfBoth = (items: readonly Item[]): LinesOfBoth[] =>
  */
 export function fewOfLines(all: readonly LinesOfBoth[], besides = ''): LinesOfBoth[] {
   const others = all.filter(
-    ({ lines }) => !besides.includes(lines.primary) && !besides.includes(lines.partner),
+    ({ lines }) =>
+      !besides.includes(withoutEnd(lines.primary)) && !besides.includes(withoutEnd(lines.partner)),
   )
   return others.length > most ? [...others.slice(0, 1), ...others.slice(-1)] : others
 }

@@ -36,11 +36,22 @@ export function Avatar({ name, tone = 'neutral', className }: AvatarProps) {
   )
 }
 
+/** The check is cut out of the avatar, by a rim of what it stands on. */
+const grounds = {
+  paper: 'ring-paper',
+  surface: 'ring-surface',
+  sunken: 'ring-sunken',
+  done: 'ring-done',
+}
+
+type DoneMarkProps = { className: string; on: keyof typeof grounds }
+
 /** A check at the foot of an avatar in a `relative` box; `className` gives both their sizes. */
-export const DoneMark = ({ className }: { className: string }) => (
+export const DoneMark = ({ className, on }: DoneMarkProps) => (
   <span
     className={clsx(
-      'absolute -right-1.5 -bottom-1.5 grid place-items-center rounded-full bg-done-line text-surface',
+      'absolute -right-1 -bottom-1 grid place-items-center rounded-full bg-done-line text-surface ring-2',
+      grounds[on],
       className,
     )}
   >

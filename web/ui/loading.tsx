@@ -1,11 +1,16 @@
 import { clsx } from 'clsx'
 
+/** As round as what they keep the place of. */
+const shapes = { text: 'rounded-sm', button: 'rounded-md', card: 'rounded-lg' }
+
+type SkeletonProps = { className?: string; shape?: keyof typeof shapes }
+
 /** A resting shape where something will be; give it a size with `className`. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className, shape = 'text' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-breathe rounded-sm bg-hairline/60', className ?? 'h-5')}
+      className={clsx('block animate-breathe bg-hairline/60', shapes[shape], className ?? 'h-5')}
     />
   )
 }

@@ -43,7 +43,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         <span className="relative shrink-0">
           <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
           {completed && (
-            <DoneMark className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
+            <DoneMark on="done" className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
           )}
         </span>
         {/* Below the avatar where there is no room beside it. */}

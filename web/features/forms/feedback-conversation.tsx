@@ -29,7 +29,7 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="flex min-h-full flex-col gap-6 pt-2">
+    <div className="flex flex-col gap-6 pt-2">
       <p className="flex items-start gap-2 text-meta text-muted">
         <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {readerInShort}

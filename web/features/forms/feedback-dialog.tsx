@@ -136,7 +136,8 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
           else void talk.goOn()
         }}
         noValidate
-        className={clsx(!allAtOnce && 'min-h-full grid')}
+        // Both stretch by themselves: with a least height of their own they would end before what is in them.
+        className={clsx(!allAtOnce && 'grid')}
       >
         {allAtOnce ? (
           <>

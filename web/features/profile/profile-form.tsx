@@ -56,7 +56,6 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
         />
         <TextField
           label="Email"
-          className="text-ellipsis"
           hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
           type="email"
           autoComplete="email"

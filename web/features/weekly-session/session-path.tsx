@@ -74,7 +74,12 @@ export function SessionPath(props: SessionPathProps) {
         status={who.status}
         state={who.state === words.who.nobodyYet ? nobodyYet(props) : who.state}
         isOver={who.isOver}
-        sign={<BothDone names={statuses.map(({ person }) => person.name)} />}
+        sign={
+          <BothDone
+            names={statuses.map(({ person }) => person.name)}
+            isNarrow={props.isNarrow === true}
+          />
+        }
       >
         <div className="grid grid-cols-2 gap-2 in-data-large:grid-cols-1 sm:gap-3">
           {statuses.map((status, at) => (
@@ -125,7 +130,7 @@ export function SessionPath(props: SessionPathProps) {
 }
 
 /** Both of them in little, each in the colour of their voice, with a check. */
-function BothDone({ names }: { names: readonly string[] }) {
+function BothDone({ names, isNarrow }: { names: readonly string[]; isNarrow: boolean }) {
   return (
     <>
       {names.map((name, at) => (
@@ -135,7 +140,7 @@ function BothDone({ names }: { names: readonly string[] }) {
             tone={at === 0 ? 'own' : 'partner'}
             className="size-7 text-[0.8125rem]"
           />
-          <DoneMark className="size-3.5 [&_svg]:size-2.5" />
+          <DoneMark on={isNarrow ? 'surface' : 'paper'} className="size-3.5 [&_svg]:size-2.5" />
         </span>
       ))}
       <span className="sr-only">{words.who.everybody(names)}</span>

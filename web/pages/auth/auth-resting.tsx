@@ -13,7 +13,7 @@ export const bothThere = <EveningScene own={1} partner={1} />
 const Field = () => (
   <div className="grid gap-2">
     <Skeleton className="my-1 h-4 w-24" />
-    <Skeleton className="h-12.5" />
+    <Skeleton shape="button" className="h-12.5" />
   </div>
 )
 
@@ -30,10 +30,10 @@ export const AuthResting = () => (
         </p>
       </div>
       <div className="grid gap-6">
-        <Skeleton className="h-13.5 rounded-lg" />
+        <Skeleton shape="card" className="h-13.5" />
         <Field />
         <Field />
-        <Skeleton className="h-12" />
+        <Skeleton shape="button" className="h-12" />
       </div>
     </div>
   </PageShell>

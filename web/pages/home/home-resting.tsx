@@ -47,7 +47,7 @@ export const HomeRestingBody = () => (
               </div>
             </div>
           </div>
-          <Skeleton className="h-12 w-full sm:w-40" />
+          <Skeleton shape="button" className="h-12 w-full sm:w-40" />
         </div>
         <div className={belowLook} />
       </div>
@@ -61,7 +61,12 @@ export const HomeRestingBody = () => (
             status="later"
             state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
           >
-            {at === 0 ? <Skeleton className="h-19 sm:h-22" /> : undefined}
+            {at === 0 ? (
+              <div className="grid grid-cols-2 gap-2 sm:gap-3">
+                <Skeleton shape="card" className="h-19 sm:h-22" />
+                <Skeleton shape="card" className="h-19 sm:h-22" />
+              </div>
+            ) : undefined}
           </StepCard>
         ))}
       </StepPath>

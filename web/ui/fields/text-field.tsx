@@ -16,7 +16,12 @@ export function TextField({ trailing, className, ...props }: TextFieldProps) {
         <input
           type="text"
           {...control}
-          className={clsx(fieldLook, 'min-h-12', Boolean(trailing) && 'pr-14', className)}
+          className={clsx(
+            fieldLook,
+            'min-h-12 text-ellipsis',
+            Boolean(trailing) && 'pr-14',
+            className,
+          )}
         />
         {trailing && (
           <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>

@@ -6,7 +6,7 @@ type ToggleChipProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean
   /** Only one of its neighbours can be on: its mark is round, as a radio button's. */
   single?: boolean
-  /** One of many topics: no box, a plus or a check instead, and room for two lines. */
+  /** One of many topics: no box, a plus or a check instead; on a phone a row of the list that they are there. */
   light?: boolean
   onToggle: () => void
 }
@@ -22,7 +22,9 @@ export function ToggleChip(props: ToggleChipProps) {
       onClick={onToggle}
       className={clsx(
         'inline-flex min-h-11 items-center gap-2 border py-1.5 text-left transition-colors',
-        light ? 'rounded-md px-3 leading-snug' : 'rounded-full px-4',
+        light
+          ? 'px-3 leading-snug max-sm:w-full max-sm:justify-between max-sm:border-x-0 max-sm:border-t-0 max-sm:border-hairline max-sm:px-4 max-sm:last:border-b-0 max-sm:focus-visible:-outline-offset-3 sm:rounded-md'
+          : 'rounded-full px-4',
         chosen
           ? clsx('border-button bg-insight text-insight-ink', light && 'font-semibold')
           : clsx('bg-surface hover:border-ink', light ? 'border-hairline' : 'border-edge'),
@@ -30,7 +32,7 @@ export function ToggleChip(props: ToggleChipProps) {
       )}
     >
       {light ? <LightMark chosen={chosen} /> : <BoxMark {...{ chosen, single }} />}
-      {children}
+      <span className={clsx(light && 'max-sm:-order-1')}>{children}</span>
     </button>
   )
 }

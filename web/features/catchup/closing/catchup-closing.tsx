@@ -16,12 +16,6 @@ const helpfulness = [
 const toggled = (focus: readonly Category[], category: Category): Category[] =>
   categories.filter((one) => (one === category) !== focus.includes(one))
 
-/** Whether half a phone's width has room for a topic's name, in two lines. */
-const fitsInHalf = (category: Category) => categoryNames[category].length <= 30
-
-/** In two columns without a gap: a name that needs both comes last. */
-const topics = [...categories].sort((a, b) => Number(fitsInHalf(b)) - Number(fitsInHalf(a)))
-
 type CatchupClosingProps = {
   feedback: FeedbackStore
   walk: ClosingWalk
@@ -67,14 +61,13 @@ export function CatchupClosing(props: CatchupClosingProps) {
           </div>
         </ClosingTurn>
         <ClosingTurn question={catchupWords.closing.focus(isWeekly)} stopRef={walk.stopAt(1)}>
-          <div className="grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-            {topics.map((category) => (
+          <div className="grid overflow-hidden rounded-md border border-hairline sm:flex sm:flex-wrap sm:gap-2 sm:overflow-visible sm:rounded-none sm:border-0">
+            {categories.map((category) => (
               <ToggleChip
                 key={category}
                 light
                 chosen={choice.focus.includes(category)}
                 onToggle={() => feedback.choose({ focus: toggled(choice.focus, category) })}
-                className={clsx(!fitsInHalf(category) && 'col-span-2')}
               >
                 {categoryNames[category]}
               </ToggleChip>
