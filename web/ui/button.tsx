@@ -18,10 +18,10 @@ const looks = {
 /** How a button looks, for what is pressed like one but is a link. */
 export const buttonLook = (variant: keyof typeof looks): string => `${shape} ${looks[variant]}`
 
-/** What does nothing now: a plate without a call, whose words are as easy to read as any. */
-const idleLook = 'border-hairline bg-sunken font-medium text-muted dark:border-edge/60'
+/** What does nothing now: a flat plate without a line, whose words are as easy to read as any. */
+const idleLook = 'border-transparent bg-hairline/60 font-medium text-muted'
 const idleLookOnceDisabled =
-  'disabled:border-hairline disabled:bg-sunken disabled:font-medium disabled:text-muted dark:disabled:border-edge/60'
+  'disabled:border-transparent disabled:bg-hairline/60 disabled:font-medium disabled:text-muted'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof looks | undefined
@@ -105,7 +105,7 @@ export function IconButton({
       aria-label={label}
       className={clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-md border enabled:transition-[color,background-color,border-color] [&_svg]:size-5',
-        'disabled:border-hairline disabled:bg-sunken disabled:text-muted dark:disabled:border-edge/60',
+        'disabled:border-transparent disabled:bg-hairline/60 disabled:text-muted',
         iconLooks[variant],
         className,
       )}

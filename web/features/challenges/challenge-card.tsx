@@ -1,9 +1,10 @@
-import { Check, Shuffle } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import { sentenceOf } from '#web/api/call.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -11,6 +12,9 @@ import { ChallengePicture } from './challenge-picture.tsx'
 import { useChallengeChanges } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import { whoHasDone } from './progress.ts'
+
+export const challengeCardLook =
+  'grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6'
 
 type ChallengeCardProps = {
   /** The chosen one of the week's three. */
@@ -27,9 +31,9 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
   const done = whoHasDone(chosen, couple)
   return (
     <>
-      <div className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 sm:p-6">
-        <ChallengeIntro {...chosen} />
-        {done.length > 0 && <DoneLine done={done} together={chosen.completed} />}
+      <div className={challengeCardLook}>
+        <ChallengeIntro challenge={chosen} isOver={chosen.completed} />
+        {done.length > 0 && <DoneLine done={done} couple={couple} together={chosen.completed} />}
         <div className="flex flex-wrap gap-3 tight:gap-1 tight:[&>button]:px-3">
           <Button
             variant="secondary"
@@ -59,18 +63,42 @@ export function ChallengeCard({ chosen, others, couple, onOpen }: ChallengeCardP
   )
 }
 
-function DoneLine({ done, together }: { done: readonly Person[]; together: boolean }) {
+type DoneLineProps = { done: readonly Person[]; couple: readonly Person[]; together: boolean }
+
+/** Who of the two has done it, in one quiet line; green once it is both of them. */
+function DoneLine({ done, couple, together }: DoneLineProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {together && <Badge icon={<Check aria-hidden="true" />}>{challengesWords.together}</Badge>}
-      <span className="min-w-0">
-        {together ? challengesWords.warm : done.map(challengesWords.hasDone)}
+    <div
+      className={clsx(
+        'flex items-center gap-4 rounded-md px-4 py-3',
+        together ? 'bg-done text-done-ink' : 'bg-sunken',
+      )}
+    >
+      <span aria-hidden="true" className="flex shrink-0 gap-2">
+        {couple.map((person, at) => (
+          <span key={person.id} className="relative">
+            <Avatar name={person.name} tone={at === 0 ? 'own' : 'partner'} className="size-9" />
+            {done.includes(person) && (
+              <DoneMark on={together ? 'done' : 'sunken'} className="size-4 [&_svg]:size-2.5" />
+            )}
+          </span>
+        ))}
       </span>
-    </p>
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        {together && <strong className="block font-semibold">{challengesWords.together}</strong>}
+        {together ? challengesWords.warm : done.map(challengesWords.hasDone)}
+      </p>
+    </div>
   )
 }
 
-function ChallengeIntro(challenge: Challenge) {
+type ChallengeIntroProps = {
+  challenge: Challenge
+  /** Both have done it, and know what it was about. */
+  isOver?: boolean
+}
+
+function ChallengeIntro({ challenge, isOver = false }: ChallengeIntroProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-4">
@@ -80,7 +108,7 @@ function ChallengeIntro(challenge: Challenge) {
           <ChallengeOutline {...challenge} />
         </div>
       </div>
-      <p>{challenge.description}</p>
+      {!isOver && <p>{challenge.description}</p>}
     </div>
   )
 }
@@ -132,7 +160,7 @@ function SwapDialog({ open, onOpenChange, others, onChoose }: SwapDialogProps) {
             key={challenge.id}
             className="grid gap-3 rounded-lg border border-hairline bg-paper p-4"
           >
-            <ChallengeIntro {...challenge} />
+            <ChallengeIntro challenge={challenge} />
             <Button
               variant="secondary"
               pending={taking === challenge.id}

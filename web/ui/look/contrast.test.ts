@@ -36,6 +36,7 @@ const text = [
   ['on-failed-toast', 'failed-toast'],
   ['ink', 'question-line'],
   ['ink', 'hairline'],
+  ['muted', 'hairline'],
   ['done-ink', 'surface'],
   ['done-ink', 'selected'],
 ]
