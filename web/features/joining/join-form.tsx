@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Lock } from 'lucide-react'
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -13,7 +13,6 @@ import { joinCouple } from '#contract/joining.ts'
 import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fieldLook } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
 import { joiningWords } from './joining-words.ts'
@@ -122,16 +121,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
           </button>
         </p>
       )}
-      <div className="grid gap-4">
-        <p id={sharedId} className="flex gap-3">
-          <KeyRound className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
-          <span>
-            <strong className="block font-semibold">{joiningWords.oneAccount}</strong>{' '}
-            <span className="text-muted">
-              {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
-            </span>
-          </span>
-        </p>
+      <div className="grid gap-5">
         <Button
           type="submit"
           wide
@@ -141,6 +131,13 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
+        <p id={sharedId} className="flex gap-3 text-pretty">
+          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+          <span>
+            {joiningWords.oneAccount}{' '}
+            {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
+          </span>
+        </p>
         {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
@@ -148,18 +145,21 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
   )
 }
 
-/** The token that came with the link: there for who looks for it, and not to be changed. */
+/** The token that came with the link: one quiet line for who looks for it, and not to be changed. */
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="grid gap-1 text-meta text-muted">
-      <label htmlFor={id}>Invite token</label>
+    <div className="flex items-center gap-2 text-meta text-muted">
+      <Lock className="size-4 shrink-0" aria-hidden="true" />
+      <label htmlFor={id} className="shrink-0">
+        Invite token
+      </label>
       <input
         {...input}
         id={id}
         readOnly
         autoComplete="off"
-        className={`${fieldLook} min-h-12 truncate bg-sunken! text-meta! text-muted!`}
+        className="min-h-11 w-full min-w-0 flex-1 truncate rounded-sm bg-transparent px-1"
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
-const size = 'size-14 text-subhead'
+const size = 'size-16 text-heading'
 
 type TwoFacesProps = {
   /** Who invites; empty until it is known. */
@@ -20,11 +20,11 @@ export function TwoFaces({ inviter, joiner }: TwoFacesProps) {
       ) : (
         <Avatar name={inviter} tone="own" className={size} />
       )}
-      <span className="w-4 border-t-2 border-dotted border-edge" />
+      <span className="w-6 border-t-2 border-dotted border-lamp" />
       <span className={clsx('grid', size)}>
         <span
           className={clsx(
-            'col-start-1 row-start-1 rounded-full border-2 border-dashed border-mark-partner transition-opacity',
+            'col-start-1 row-start-1 rounded-full border-2 border-dashed border-mark-partner bg-partner/60 transition-opacity',
             isTaken && 'opacity-0',
           )}
         />
