@@ -1,20 +1,17 @@
+import { useId } from 'react'
 import { helpWords } from './help-words.ts'
 import { QuickExit } from './quick-exit.tsx'
 
-/** What it does; who has no keyboard is not told of keys. */
-export const ExitExplained = () => (
-  <>
-    {helpWords.leaveHint}
-    <span className="pointer-coarse:hidden"> {helpWords.leaveByKeys}</span>
-  </>
-)
-
-/** The button, and beside it what it does. */
-export const ExplainedQuickExit = () => (
-  <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-    <QuickExit />
-    <p className="min-w-0 flex-1 basis-44 text-meta text-muted">
-      <ExitExplained />
-    </p>
-  </div>
-)
+/** The button, and beside it what it does; who has no keyboard is not told of keys. */
+export function ExplainedQuickExit() {
+  const wordsId = useId()
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 tight:gap-x-3">
+      <QuickExit describedBy={wordsId} />
+      <p id={wordsId} className="min-w-0 flex-1 basis-32 text-meta text-muted">
+        {helpWords.leaveHint}
+        <span className="pointer-coarse:hidden"> {helpWords.leaveByKeys}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { LifeBuoy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Dialog, DialogDescription } from '#web/ui/overlays/dialog.tsx'
-import { ExitExplained } from './explained-quick-exit.tsx'
+import { ExplainedQuickExit } from './explained-quick-exit.tsx'
 import { helpWords } from './help-words.ts'
 import { LinesByCountry } from './people-to-call.tsx'
-import { QuickExit } from './quick-exit.tsx'
 
 type HelpDoorProps = {
   /** In a header: on a phone only the end of its words is shown, and in a narrow window none. */
@@ -18,7 +17,6 @@ type HelpDoorProps = {
  */
 export function HelpDoor({ narrow }: HelpDoorProps) {
   const [isOpen, setOpen] = useState(false)
-  const exitId = useId()
   return (
     <>
       <button
@@ -43,15 +41,12 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title={helpWords.door}
-        actions={<QuickExit wide describedBy={exitId} />}
+        actions={<ExplainedQuickExit />}
       >
         <div className="grid gap-4">
           {/* In what scrolls: on a small phone head and foot leave the numbers their room. */}
-          <div className="grid gap-1 text-meta text-muted">
+          <div className="text-meta text-muted">
             <DialogDescription>{helpWords.welcome}</DialogDescription>
-            <p id={exitId}>
-              {helpWords.leave}: <ExitExplained />
-            </p>
           </div>
           <LinesByCountry />
           <div className="grid gap-2 text-muted">

@@ -37,5 +37,5 @@ export const helpWords = {
     `We found no nationwide line for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
   leave: 'Quick exit',
   leaveHint: 'Opens a weather page in place of this one.',
-  leaveByKeys: 'On a keyboard, Esc three times does the same.',
+  leaveByKeys: 'Or press Esc three times.',
 } as const

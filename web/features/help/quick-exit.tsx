@@ -4,12 +4,11 @@ import { helpWords } from './help-words.ts'
 import { leaveAtOnce } from './leave-at-once.ts'
 
 /** Leaves this page at once for a neutral one. */
-export function QuickExit({ wide, describedBy }: { wide?: boolean; describedBy?: string }) {
+export function QuickExit({ describedBy }: { describedBy?: string }) {
   return (
     <Button
       variant="secondary"
       className="shrink-0"
-      wide={wide}
       aria-describedby={describedBy}
       icon={<LogOut className="size-5" aria-hidden="true" />}
       onClick={() => leaveAtOnce()}
