@@ -5,6 +5,7 @@ import type { Reminders } from '#contract/reminders.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -19,12 +20,17 @@ type ReminderSettingsProps = { user: CurrentUser; now: () => Date }
 
 /** One person's reminders: the settings, this browser's part in them, the calendar, and a test. */
 export function ReminderSettings({ user, now }: ReminderSettingsProps) {
-  const { data: saved, isError, refetch } = useQuery({ ...remindersQuery(user.id), staleTime: 0 })
+  const { data: saved, ...asked } = useQuery({ ...remindersQuery(user.id), staleTime: 0 })
   if (saved === undefined) {
-    return isError ? (
-      <Banner tone="danger" onRetry={refetch}>
-        {remindersWords.loadFailed}
-      </Banner>
+    return asked.errorUpdateCount > 0 ? (
+      <DidNotCome
+        title={remindersWords.loadFailed.title}
+        onRetry={asked.refetch}
+        retrying={asked.isFetching}
+        times={asked.errorUpdateCount}
+      >
+        {remindersWords.loadFailed.hint}
+      </DidNotCome>
     ) : (
       <SkeletonText label={remindersWords.loading} lines={6} />
     )
@@ -33,10 +39,14 @@ export function ReminderSettings({ user, now }: ReminderSettingsProps) {
   const mayMail = user.email !== null && !trouble.noMailService
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SilentBrowser isEnabled={reminderEnabled} mayMail={mayMail} />
       <Undelivered trouble={trouble} byMail={reminderEmail} mayMail={mayMail} />
       <div className="rounded-lg border border-hairline bg-surface p-4 sm:p-6">
-        <RemindersForm user={user} saved={saved} now={now} />
+        <RemindersForm
+          user={user}
+          saved={saved}
+          now={now}
+          note={<SilentBrowser isEnabled={reminderEnabled} mayMail={mayMail} />}
+        />
       </div>
       <ReminderHints />
       <Fold title={remindersWords.trial.title}>
@@ -108,23 +118,29 @@ function SilentBrowser({ isEnabled, mayMail }: SilentBrowserProps) {
     if (refusal !== null) toast(refusal)
   }
   const isSilent = permission === 'granted' ? isEnabled && setUp === 'failed' : isEnabled
-  if (!isSilent && permission !== 'unsupported') return null
-  const isElsewhereToo = permission === 'granted' || permission === 'unsupported'
+  const isNever = permission === 'unsupported' || permission === 'denied'
+  if (!isSilent && !isNever) return null
+  const isElsewhereToo = permission !== 'default'
   return (
-    <Banner
-      icon={
-        permission === 'unsupported' ? <Info aria-hidden="true" /> : <BellOff aria-hidden="true" />
-      }
-      action={
-        permission === 'default' && (
-          <Button variant="secondary" onClick={allow}>
+    <div
+      role="status"
+      className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-meta text-muted [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
+    >
+      {permission === 'unsupported' ? <Info aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+      <div className="grid min-w-0 gap-3">
+        <p>
+          {isEnabled || permission !== 'denied'
+            ? remindersWords.silent[permission]
+            : remindersWords.blocked}
+          {isElsewhereToo &&
+            ` ${remindersWords.everywhere[mayMail ? 'withEmail' : 'withoutEmail']}`}
+        </p>
+        {permission === 'default' && (
+          <Button variant="secondary" className="justify-self-start" onClick={allow}>
             {remindersWords.allow}
           </Button>
-        )
-      }
-    >
-      {remindersWords.silent[permission]}
-      {isElsewhereToo && ` ${remindersWords.everywhere[mayMail ? 'withEmail' : 'withoutEmail']}`}
-    </Banner>
+        )}
+      </div>
+    </div>
   )
 }

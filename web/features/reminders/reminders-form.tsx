@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CurrentUser } from '#contract/accounts.ts'
@@ -34,10 +35,16 @@ type ReminderValues = z.infer<typeof ReminderValues>
 
 const valuesOf = (saved: Reminders): ReminderValues => z.parse(ReminderValues, saved)
 
-type RemindersFormProps = { user: CurrentUser; saved: Reminders; now: () => Date }
+type RemindersFormProps = {
+  user: CurrentUser
+  saved: Reminders
+  now: () => Date
+  /** Below the ways, what stands against one of them. */
+  note: ReactNode
+}
 
 /** Whether, when and how often to be reminded: the switch is for notifications, e-mail on its own. */
-export function RemindersForm({ user, saved, now }: RemindersFormProps) {
+export function RemindersForm({ user, saved, now, note }: RemindersFormProps) {
   const save = useSaveReminders(user.id)
   const { toast } = useToast()
   const form = useForm<ReminderValues>({
@@ -88,6 +95,7 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           />
         )}
       </div>
+      {note}
       {isOn ? (
         <NextReminder
           values={values}
@@ -103,9 +111,10 @@ export function RemindersForm({ user, saved, now }: RemindersFormProps) {
           </p>
         )
       )}
-      <RhythmFields form={form} values={values} timeId={timeId} />
+      <RhythmFields form={form} values={values} timeId={timeId} isOn={isOn} />
       <Button
         type="submit"
+        variant={isOn || form.formState.isDirty ? 'primary' : 'secondary'}
         wide
         pending={save.isPending}
         disabled={!values.reminderDay || !values.reminderTime}
@@ -139,13 +148,18 @@ type RhythmFieldsProps = {
   form: UseFormReturn<ReminderValues>
   values: ReminderValues
   timeId: string
+  isOn: boolean
 }
 
+/** Of what comes to nothing as long as reminders are off: there to be set, and quieter than what turns them on. */
+const restingLook =
+  '[&_label]:font-medium [&_label]:text-muted [&_[role=radiogroup]>p]:font-medium [&_[role=radiogroup]>p]:text-muted [&_:is(input,button)]:bg-transparent [&_:is(input,button)]:text-muted'
+
 /** When and how often. */
-function RhythmFields({ form, values, timeId }: RhythmFieldsProps) {
+function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {
   const { errors } = form.formState
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className={clsx('grid grid-cols-1 gap-6', !isOn && restingLook)}>
       <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
         <SelectField
           label={words.day}

@@ -4,7 +4,10 @@ import { isUniversal, zoneClock, zoneName } from '#contract/zone-clock.ts'
 /** What the reminders' settings say. */
 export const remindersWords = {
   loading: 'Loading…',
-  loadFailed: 'We could not load your reminder settings.',
+  loadFailed: {
+    title: 'We could not load your reminder settings',
+    hint: 'They are kept, and your reminders go on. Check your connection.',
+  },
   form: {
     enable: 'Enable reminders',
     enableHint: 'A gentle nudge when it is time to talk.',
@@ -67,6 +70,8 @@ export const remindersWords = {
     unsupported:
       'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first.',
   },
+  /** The same while they are off, to who may want to turn them on. */
+  blocked: 'This browser blocks notifications. You can allow them in its settings for this site.',
   /** What works in any browser, where the server sends email to this person and where not. */
   everywhere: {
     withEmail: 'Email and calendar reminders work everywhere.',

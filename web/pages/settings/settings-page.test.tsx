@@ -271,7 +271,7 @@ test('C15 the page shows the settings and the three hints, and folds the rest', 
 test('what could not be read can be tried again', async () => {
   const { visitor } = await registerCouple(server.current())
   const page = renderPage(visitor, '/settings', { 'GET /api/reminder-settings': lost })
-  await screen.findByText('We could not load your reminder settings.')
+  await screen.findByText('We could not load your reminder settings')
   page.mend('GET /api/reminder-settings')
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await enableSwitch()
@@ -300,6 +300,8 @@ describe('permission', () => {
   test('refused earlier is not asked again and turns the switch off', async () => {
     browser.permission = 'denied'
     const page = await openSettings(server.current())
+    const note = screen.getByText(/^This browser blocks notifications\. You can allow them/)
+    expect(note.closest('form')).not.toBeNull()
     await page.user.click(await enableSwitch())
     await expectToast(
       'Notifications Blocked',
