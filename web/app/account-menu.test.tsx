@@ -19,6 +19,7 @@ const entries = () => screen.getAllByRole('menuitem').map((item) => item.textCon
 test('the menu names the person and holds the entries of the spec in their order, the legal texts under one', async () => {
   const page = await openMenu()
   expect(screen.getByText('Signed in as Mina')).toBeTruthy()
+  expect(screen.getByText('Mina and Jonas')).toBeTruthy()
   const first = [
     'Timeline',
     'Profile Settings',

@@ -20,6 +20,7 @@ import { useLogout } from '#web/features/accounts/accounts.queries.ts'
 import { challengesWords } from '#web/features/challenges/challenges-words.ts'
 import { unsavedNotes } from '#web/features/challenges/note-drafts.ts'
 import { type LegalDocument, legalDocuments } from '#web/features/legal/legal-documents.ts'
+import { profileWords } from '#web/features/profile/profile-words.ts'
 import { keptDraft } from '#web/features/questions/conversation/kept-conversation.ts'
 import { questionsWords } from '#web/features/questions/questions-words.ts'
 import { claimDelivered } from '#web/features/questions/waiting/claim-delivered.ts'
@@ -36,6 +37,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { Menu, MenuFold, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { TheTwo } from '#web/ui/the-two.tsx'
 import { useAccountDialogs } from './account-dialogs.tsx'
 
 const legalTexts = ['terms', 'privacy', 'eula'] as const satisfies readonly LegalDocument[]
@@ -124,8 +126,17 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       <Menu
         trigger={<IconButton label="Menu" icon={<MenuIcon />} className="-mr-2.5 [&_svg]:size-6" />}
       >
-        <MenuGroup label={`Signed in as ${user.username}`}>
-          <MenuEntries entries={ours} />
+        <MenuGroup
+          label={
+            <TheTwo
+              names={[user.username, user.partnerName]}
+              title={profileWords.theTwo(user.username, user.partnerName)}
+              note={profileWords.signedInAs(user.username)}
+              small
+            />
+          }
+        >
+          <MenuEntries entries={ours} areMain />
         </MenuGroup>
         <MenuSeparator />
         <MenuEntries entries={forms} />
@@ -155,9 +166,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   )
 }
 
-function MenuEntries({ entries }: { entries: Entry[] }) {
+function MenuEntries({ entries, areMain }: { entries: Entry[]; areMain?: boolean }) {
   return entries.map(({ label, icon, current, onSelect }) => (
-    <MenuItem key={label} icon={icon} current={current} onSelect={onSelect}>
+    <MenuItem key={label} icon={icon} isMain={areMain} current={current} onSelect={onSelect}>
       {label}
     </MenuItem>
   ))

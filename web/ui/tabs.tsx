@@ -24,8 +24,8 @@ const track = {
 
 const looks = {
   line: {
-    list: 'relative z-0 flex flex-wrap gap-x-6 border-b border-hairline',
-    tab: 'min-h-12 px-0.5 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
+    list: 'relative z-0 flex flex-wrap border-b border-hairline',
+    tab: 'min-h-12 flex-auto px-2 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
     indicator:
       'top-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-100%)] rounded-full bg-accent-ink',
     panel: 'pt-6',

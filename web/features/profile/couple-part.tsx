@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { CoupleAbout } from '#contract/couple-about.ts'
 import { claimGoal, goalMaximum, readGoal, saveGoal } from '#web/session/relationship-goal.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { aboutQuery, useAboutChange } from './profile.queries.ts'
+import { profileWords } from './profile-words.ts'
 
 const notSaid = { value: '', label: 'Not said' }
 
@@ -40,7 +41,7 @@ const fields = [
 
 /** What the two may say about themselves, so that the questions suit them (R19). */
 export function AboutSection() {
-  const { data: about, isError, refetch } = useQuery(aboutQuery)
+  const { data: about, ...asked } = useQuery(aboutQuery)
   return (
     <DialogSection
       title="About the two of you"
@@ -48,13 +49,16 @@ export function AboutSection() {
     >
       {about ? (
         <AboutFields about={about} />
-      ) : isError ? (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">We could not load this part.</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+      ) : asked.errorUpdateCount > 0 ? (
+        <DidNotCome
+          title={profileWords.notLoaded.title}
+          isBeside
+          onRetry={asked.refetch}
+          retrying={asked.isFetching}
+          times={asked.errorUpdateCount}
+        >
+          {profileWords.notLoaded.hint}
+        </DidNotCome>
       ) : (
         <SkeletonText label="Loading…" lines={6} />
       )}

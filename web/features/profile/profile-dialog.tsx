@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ProfilePart } from '#web/session/profile-door.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Dialog, type DialogProps, DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { TheTwo } from '#web/ui/the-two.tsx'
 import { AboutSection, GoalSection } from './couple-part.tsx'
 import {
   ProfileForm,
@@ -68,7 +68,10 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   )
   const security = (
     <>
-      <DialogSection title="Password">
+      <DialogSection
+        title="Password"
+        hint="The two of you share it, so tell your partner. Changing it signs out every other device."
+      >
         <PasswordForm />
       </DialogSection>
       <OtherDevices />
@@ -77,7 +80,11 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   return (
     <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-3 pt-2">
       <div ref={top} className="scroll-mt-6">
-        <TheTwo user={user} />
+        <TheTwo
+          names={[user.username, user.partnerName]}
+          title={profileWords.theTwo(user.username, user.partnerName)}
+          note={profileWords.signedInAs(user.username)}
+        />
       </div>
       <div className={clsx(partsLook, keptInSight)}>
         <Tabs
@@ -118,23 +125,4 @@ function useFieldInSight(top: RefObject<HTMLElement | null>) {
       scroller.removeEventListener('focusin', show)
     }
   }, [top])
-}
-
-/** The two people whose account it is, under the names they go by now, and who of them is signed in. */
-function TheTwo({ user }: { user: CurrentUser }) {
-  const { username, partnerName } = user
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="flex shrink-0 -space-x-2.5">
-        <Avatar name={username} tone="own" className="size-13 text-lead" />
-        <Avatar name={partnerName} tone="partner" className="size-13 text-lead" />
-      </span>
-      <div className="min-w-0 flex-[1_1_8rem]">
-        <p className="font-serif text-lead font-medium [overflow-wrap:anywhere]">
-          {profileWords.theTwo(username, partnerName)}
-        </p>
-        <p className="text-meta text-muted">{profileWords.signedInAs(username)}</p>
-      </div>
-    </div>
-  )
 }

@@ -25,5 +25,9 @@ export const profileWords = {
   passwordNotChanged: 'Failed to change password',
   othersSignedOut: 'Only this device is signed in now',
   othersStillIn: 'The other devices are still signed in',
+  notLoaded: {
+    title: 'We could not load this part',
+    hint: 'What you have said is kept. Check your connection.',
+  },
   aboutNotSaved: 'That was not saved',
 }

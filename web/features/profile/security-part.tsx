@@ -57,19 +57,9 @@ export function PasswordForm() {
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      <div className="grid gap-4">
-        <p className="text-meta text-muted">
-          The two of you share it, so tell your partner. Changing it signs out every other device.
-        </p>
-        <Button
-          type="submit"
-          className="sm:justify-self-start"
-          pending={change.isPending}
-          disabled={isIncomplete}
-        >
-          Change Password
-        </Button>
-      </div>
+      <Button type="submit" wide pending={change.isPending} disabled={isIncomplete}>
+        Change Password
+      </Button>
     </form>
   )
 }
@@ -97,7 +87,7 @@ export function OtherDevices() {
     >
       <Button
         variant="secondary"
-        className="sm:justify-self-start"
+        wide
         pending={logoutOthers.isPending}
         onClick={() => logoutOthers.mutate()}
       >

@@ -36,19 +36,26 @@ type MenuItemProps = {
   children: ReactNode
   icon?: ReactNode
   tone?: 'plain' | 'danger' | undefined
+  /** One of those that are used most. */
+  isMain?: boolean | undefined
   /** It leads to the page that is open. */
   current?: boolean | undefined
   onSelect: () => void
 }
 
-export function MenuItem({ children, icon, tone = 'plain', current, onSelect }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { children, icon, tone = 'plain', isMain, current, onSelect } = props
   return (
     <Base.Item
       onClick={onSelect}
       aria-current={current ? 'page' : undefined}
       className={clsx(
         itemLook,
-        tone === 'danger' ? 'text-danger-ink' : '[&_svg]:text-muted',
+        tone === 'danger'
+          ? 'text-danger-ink'
+          : isMain
+            ? 'font-semibold [&_svg]:text-accent-ink'
+            : '[&_svg]:text-muted',
         current && 'bg-insight font-semibold text-insight-ink [&_svg]:text-accent-ink!',
       )}
     >
@@ -62,11 +69,16 @@ export function MenuSeparator() {
   return <Base.Separator className="mx-3 my-2 h-px bg-hairline [@media(max-height:40rem)]:my-0.5" />
 }
 
-/** Items under a small heading of their own. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+type MenuGroupProps = {
+  label: ReactNode
+  children: ReactNode
+}
+
+/** Items under a heading of their own. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <Base.Group>
-      <Base.GroupLabel className="px-3 py-2 text-meta text-muted [@media(max-height:40rem)]:py-1">
+      <Base.GroupLabel className="px-3 pt-2 pb-3 text-meta text-muted [@media(max-height:40rem)]:py-1">
         {label}
       </Base.GroupLabel>
       {children}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { Avatar } from './avatar.tsx'
+
+type TheTwoProps = {
+  /** Who is signed in, and the other one. */
+  names: readonly [own: string, partner: string]
+  /** Both of them in words. */
+  title: string
+  /** Who of them is signed in. */
+  note: string
+  /** In a menu there is less room. */
+  small?: boolean
+}
+
+/** The two people whose account it is, and who of them is signed in. */
+export function TheTwo({ names: [own, partner], title, note, small = false }: TheTwoProps) {
+  const size = small ? 'size-10 [@media(max-height:40rem)]:size-8' : 'size-13 text-lead'
+  return (
+    <div
+      className={clsx(
+        'flex items-center gap-y-2',
+        small ? 'max-w-72 gap-x-3' : 'flex-wrap gap-x-4',
+      )}
+    >
+      <span className="flex shrink-0 -space-x-2">
+        <Avatar name={own} tone="own" className={size} />
+        <Avatar name={partner} tone="partner" className={size} />
+      </span>
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p
+          className={clsx(
+            'font-serif text-lead font-medium text-ink [overflow-wrap:anywhere]',
+            small && 'leading-snug [@media(max-height:40rem)]:sr-only',
+          )}
+        >
+          {title}
+        </p>
+        <p className="text-meta text-muted [overflow-wrap:anywhere]">{note}</p>
+      </div>
+    </div>
+  )
+}
