@@ -54,11 +54,14 @@ export function TimelineEntry(props: TimelineEntryProps) {
         'relative grid rounded-lg border transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
           ? 'border-question-line bg-surface px-5 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8'
-          : 'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-t-hairline sm:px-8 sm:hover:bg-surface',
+          : 'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-0 max-sm:py-2 sm:px-8 sm:hover:bg-surface',
       )}
     >
       <h3
-        className={clsx('flex font-serif font-medium', isUnfolded ? 'text-heading' : 'text-prompt')}
+        className={clsx(
+          'flex font-serif font-medium',
+          isUnfolded ? 'text-heading' : 'text-subhead sm:text-prompt',
+        )}
       >
         <button
           type="button"
@@ -178,7 +181,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
           ))}
         </div>
       ) : (
-        <p className="line-clamp-2 min-w-0 flex-1">
+        <p className="line-clamp-1 min-w-0 flex-1 sm:line-clamp-2">
           {focus.length > 0
             ? next(focusWords(focus))
             : summary === null
