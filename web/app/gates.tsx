@@ -16,6 +16,7 @@ import { HeldPageProvider } from '#web/session/held-page.ts'
 import { usePeopleOnFocus } from '#web/session/people.ts'
 import { takeTab, useIsAnothers, useOtherTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OneIsMissing } from '#web/ui/did-not-come.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -155,6 +156,7 @@ function Unreachable({ retry }: { retry: () => void }) {
     <PageShell header={<HeaderWithHelp />}>
       <EmptyState
         alone
+        picture={<OneIsMissing />}
         title="We cannot reach Duologue right now"
         action={<Button onClick={() => retry()}>Try again</Button>}
       >

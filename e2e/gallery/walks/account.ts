@@ -271,7 +271,7 @@ const reminders: Walk = {
     async 'settings that did not come'({ page }) {
       await page.route('**/api/reminder-settings**', (route) => route.abort())
       await page.reload()
-      await see(page, 'We could not load your reminder settings.')
+      await see(page, 'We could not load your reminder settings')
     },
   },
 }

@@ -95,7 +95,7 @@ const together: Walk = {
       await page.unrouteAll()
       await page.route('**/api/challenges/**', (route) => route.abort())
       await page.reload()
-      await see(page, 'We could not bring you the challenge of the week.')
+      await see(page, 'We could not bring you the challenge of the week')
     },
     async 'a new session begins'({ page }) {
       await page.unrouteAll()

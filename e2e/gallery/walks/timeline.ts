@@ -96,7 +96,7 @@ export const timeline: Walk = {
     async 'a talk that did not open'({ page }) {
       await page.clock.runFor(6000)
       await page.getByRole('link', { name: /^Read the talk/ }).click()
-      await see(page, 'This talk could not be opened just now.')
+      await see(page, 'This talk could not be opened just now')
     },
     async 'before a catch-up is deleted'({ page }) {
       await page.unrouteAll()

@@ -23,7 +23,6 @@ type CatchupFootProps = {
   above: ReactNode
   onChoose: (choice: Choice) => void
   onNext: () => void
-  onAskAgain: () => void
   /** To the next of the last turns, beside a quiet Done; undefined once they have been there, and Done is left. */
   onGoOn: (() => void) | undefined
   /** The end: Done, or Finish Session. */
@@ -39,7 +38,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
   const { offer, prompt, hint, nextLabel, startsFocused } = props
-  const { above, onChoose, onNext, onAskAgain, onGoOn, isFinishing, onFinish } = props
+  const { above, onChoose, onNext, onGoOn, isFinishing, onFinish } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
 
@@ -85,23 +84,15 @@ export function CatchupFoot(props: CatchupFootProps) {
         <p aria-hidden="true" className="mb-2.5 text-center font-medium">
           {prompt}
         </p>
-        <Pair>
+        <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={once(() => onChoose('no'))}>
             {words.no}
           </Button>
           <Button onClick={once(() => onChoose('yes'))}>{words.yes}</Button>
-        </Pair>
+        </div>
       </>
     ),
     next,
-    'next-or-again': (
-      <Pair uneven>
-        <Button variant="secondary" onClick={once(onAskAgain)}>
-          {words.again}
-        </Button>
-        {next}
-      </Pair>
-    ),
     finish: atEnd(words.finish),
     done: atEnd(words.done),
   }
@@ -123,18 +114,6 @@ export function CatchupFoot(props: CatchupFootProps) {
     </fieldset>
   )
 }
-
-type PairProps = {
-  /** The second is the way on, and its words are the longer ones. */
-  uneven?: boolean
-  children: ReactNode
-}
-
-const Pair = ({ uneven, children }: PairProps) => (
-  <div className={clsx('grid gap-3', uneven ? 'grid-cols-[2fr_3fr]' : 'grid-cols-2')}>
-    {children}
-  </div>
-)
 
 type JoinOtherProps = { catchup: CatchupState; partner: Person; onJoin: () => void }
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { ArrowLeft, RotateCw } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
+import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { chatProgress } from '#web/ui/chat/chat-top.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { Skeleton, Spinner } from '#web/ui/loading.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -53,14 +53,16 @@ export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
       {/* In the shape of what comes: a question, the two answers, a note. */}
-      <div className="mx-auto grid w-full max-w-column flex-1 content-start gap-4 px-4 py-6 sm:gap-5 sm:px-8">
-        <Skeleton className="h-20 rounded-lg bg-question!" />
-        <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
-          <Skeleton className="h-28 rounded-lg bg-own!" />
-          <Skeleton className="h-28 rounded-lg bg-partner!" />
+      <ChatColumn>
+        <div className="grid gap-4 sm:gap-5">
+          <Skeleton shape="card" className="h-20 bg-question!" />
+          <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
+            <Skeleton shape="card" className="h-28 bg-own!" />
+            <Skeleton shape="card" className="h-28 bg-partner!" />
+          </div>
+          <Spinner label={catchupWords.loading} className="justify-self-center py-6 text-muted" />
         </div>
-        <Spinner label={catchupWords.loading} className="justify-self-center py-6 text-muted" />
-      </div>
+      </ChatColumn>
     </ChatFrame>
   )
 }
@@ -81,26 +83,21 @@ export function MissingResponses(props: MissingResponsesProps) {
   const found = useTimesOver(isRefreshing)
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
-      <div className="mx-auto w-full max-w-column flex-1 sides">
-        <EmptyState
-          found={found}
+      <ChatColumn>
+        <DidNotCome
+          times={found}
           title={why === 'empty' ? empty.title : loadFailed.chat}
-          action={
-            <div className="grid justify-items-start gap-2">
-              <Button
-                pending={isRefreshing}
-                icon={<RotateCw className="size-5" aria-hidden="true" />}
-                onClick={onRefresh}
-              >
-                {buttons.refresh}
-              </Button>
-              {reason && (
-                <QuietFold title={loadFailed.details}>
-                  <p className="text-muted">{reason}</p>
-                </QuietFold>
-              )}
-            </div>
+          onRetry={onRefresh}
+          retrying={isRefreshing}
+          retryLabel={buttons.refresh}
+          more={
+            reason && (
+              <QuietFold title={loadFailed.details}>
+                <p className="text-muted">{reason}</p>
+              </QuietFold>
+            )
           }
+          leavesFocus
         >
           {why === 'empty' ? (
             <>
@@ -110,8 +107,8 @@ export function MissingResponses(props: MissingResponsesProps) {
           ) : (
             loadFailed.hint
           )}
-        </EmptyState>
-      </div>
+        </DidNotCome>
+      </ChatColumn>
     </ChatFrame>
   )
 }

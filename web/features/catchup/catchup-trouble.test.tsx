@@ -150,13 +150,19 @@ test('a failed suggestion says so and can be asked for again', async () => {
   replies['/suggestion'] = lost
   const { press } = open()
   await press('Yes, please')
-  await screen.findByText(
+  const told = await screen.findByText(
     "I'm having trouble generating a personalized suggestion right now. Please try again in a moment.",
   )
+  const again = screen.getByRole('button', { name: 'Try again' })
+  const card = told.closest('[data-kind="suggestion"]')
+  expect(card?.contains(again)).toBe(true)
+  expect(log().getByText('The small idea did not come').closest('[role="status"]')).not.toBeNull()
   screen.getByRole('button', { name: 'Next Question' })
   replies['/suggestion'] = json({ suggestion: 'Draw a map.', source: 'model' })
   await press('Try again')
   await screen.findByText('Draw a map.')
+  // Who pressed it goes on in the chat.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Catch-up' }))
   await press('Next Question')
 })
 

@@ -32,7 +32,6 @@ export const catchupWords = {
     label: 'Your turn',
     no: 'No, thanks',
     yes: 'Yes, please',
-    again: 'Try again',
     next: 'Next Question',
     complete: 'Complete Session',
     finish: 'Finish Session',
@@ -48,10 +47,11 @@ export const catchupWords = {
   loadFailed: {
     title: 'Error loading catch-up',
     description: 'Failed to fetch responses. Please try again later.',
-    chat: 'I could not get your responses just now.',
-    hint: 'Perhaps one of you has not finished the questions yet, or the connection failed. Nothing is lost: refresh to try again.',
+    chat: 'I could not get your responses just now',
+    hint: 'Perhaps one of you has not finished yet, or the connection failed. Nothing is lost.',
     details: 'Details',
   },
+  suggestionMissing: 'The small idea did not come',
   suggestionFailed:
     "I'm having trouble generating a personalized suggestion right now. Please try again in a moment.",
   suggestionUnreadable:

@@ -9,8 +9,9 @@ import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { ChatBubble } from '#web/ui/chat/chat-bubble.tsx'
 import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatLog, ChatTurn } from '#web/ui/chat/chat-log.tsx'
-import { GuideNote, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
+import { GuideNote, NoteToCome, TalkAnswer, TalkQuestion } from '#web/ui/chat/talk.tsx'
 import { TypingIndicator } from '#web/ui/chat/typing-indicator.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { clearAnswers, feedbackCalls, nextChallengeQuery } from './catchup.queries.ts'
 import { CatchupFoot, JoinOther } from './catchup-foot.tsx'
@@ -27,6 +28,7 @@ import { useClosingWalk } from './closing/closing-walk.ts'
 import { CompletionCountdown } from './closing/completion-countdown.tsx'
 import { createFeedbackStore } from './closing/feedback-store.ts'
 import { WeekPage } from './closing/week-page.tsx'
+import { keyOf } from './guide/guide-texts.ts'
 import { watchAttention } from './place/attention.ts'
 import { waitsForOther } from './place/couple-place.ts'
 import { hasReached, isLast, type Place, phaseOf } from './place/place.ts'
@@ -99,7 +101,10 @@ export function GuidedConversation(props: GuidedConversationProps) {
     waitsFor,
   )
   const walk = useClosingWalk(isAtEnd)
-  const item = items[place.index]
+  const askAgain = ({ key }: Message) => {
+    const item = items.find((one) => key === keyOf({ kind: 'suggestion', item: one }))
+    if (item) play.askAgain({ kind: 'suggestion', item })
+  }
 
   const finish = async () => {
     setFinishing(true)
@@ -174,7 +179,6 @@ export function GuidedConversation(props: GuidedConversationProps) {
               setPresses(presses + 1)
               play.goOn()
             }}
-            onAskAgain={() => item && play.askAgain({ kind: 'suggestion', item })}
             onGoOn={walk.goesOn ? walk.goOn : undefined}
             isFinishing={isFinishing}
             onFinish={finish}
@@ -197,6 +201,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
                 before={turn[index - 1]}
                 about={answersIn(turn)}
                 writer={writers.get(message.key)}
+                onAskAgain={ended ? undefined : askAgain}
               />
             ))}
           </ChatTurn>
@@ -295,11 +300,14 @@ type CatchupMessageProps = {
   /** The answers that a note of the guide is about. */
   about?: ReturnType<typeof answersIn> | undefined
   writer?: string | undefined
+  /** Asks once more for what did not come. */
+  onAskAgain?: ((about: Message) => void) | undefined
 }
 
 /** One message in its look: who wrote a text of the guide is said at its end where that is to be said. */
-function CatchupMessage({ message, before, about, writer }: CatchupMessageProps) {
-  const { key, kind, name, text, label = '', answer, isAsked } = message
+function CatchupMessage(props: CatchupMessageProps) {
+  const { message, before, about, writer, onAskAgain } = props
+  const { key, kind, name, text, label = '', answer, isAsked, source } = message
   if (kind === 'question') return <TalkQuestion {...{ name, text, label }} stays />
   if (answer) {
     const { side, of, isBeside } = answer
@@ -311,6 +319,19 @@ function CatchupMessage({ message, before, about, writer }: CatchupMessageProps)
         isRemark={kind === 'neutral'}
         beside={isBeside}
       />
+    )
+  }
+  if (kind === 'suggestion' && source === 'trouble') {
+    return (
+      <NoteToCome>
+        <DidNotCome
+          title={catchupWords.suggestionMissing}
+          isBeside
+          onRetry={onAskAgain && (() => onAskAgain(message))}
+        >
+          {text}
+        </DidNotCome>
+      </NoteToCome>
     )
   }
   if (kind === 'insight' || kind === 'suggestion') {

@@ -86,12 +86,11 @@ test('R26 what somebody keeps private says so, in the place of the answer and al
   ])
 })
 
-test('a text that has not arrived is left out, a failed suggestion has no author', () => {
+test('a text that has not arrived is left out, a failed suggestion is told in its place', () => {
   expect(transcript(soFar({ point: 'insight' }, { texts: {} })).at(-1)?.key).toBe('partner 1')
   const failed: GuideTexts = { ...texts, 'suggestion 1': { text: 'Sorry.', source: 'trouble' } }
   const message = transcript(soFar({ point: 'chosen', choices: ['yes'] }, { texts: failed })).at(-1)
-  expect(message).toMatchObject({ text: 'Sorry.', kind: 'neutral', source: 'trouble' })
-  expect(message?.label).toBeUndefined()
+  expect(message).toMatchObject({ text: 'Sorry.', kind: 'suggestion', source: 'trouble' })
 })
 
 test('what was said is told in turns: the welcome, then each question with all that belongs to it', () => {
@@ -148,7 +147,7 @@ describe('what is offered', () => {
     ['chosen', ['no'], noTexts, 'next'],
     ['chosen', ['yes'], noTexts, 'nothing'],
     ['chosen', ['yes'], texts, 'next'],
-    ['chosen', ['yes'], failed, 'next-or-again'],
+    ['chosen', ['yes'], failed, 'next'],
     ['completion', [], texts, 'nothing'],
     ['completed', [], noTexts, 'nothing'],
     ['completed', [], texts, 'done'],

@@ -65,8 +65,7 @@ function messagesAbout({ place, texts, people: { me, partner }, item, index }: O
   const guideSays = (kind: 'insight' | 'suggestion', look: Partial<Message>): Message[] => {
     const written = textOf(texts, { kind, item })
     if (!written) return []
-    const label = written.source === 'trouble' ? {} : look
-    return [{ ...byGuide(key(kind), written.text), source: written.source, ...label }]
+    return [{ ...byGuide(key(kind), written.text), source: written.source, ...look }]
   }
 
   const said: Message[] = []
@@ -156,7 +155,7 @@ export function closing(
 const summary: Wanted = { kind: 'summary' }
 
 /** What the screen offers below the chat right now. */
-export type Offer = 'nothing' | 'choice' | 'next' | 'next-or-again' | 'finish' | 'done'
+export type Offer = 'nothing' | 'choice' | 'next' | 'finish' | 'done'
 
 export function offerAt(soFar: SoFar): Offer {
   const { place, items, texts } = soFar
@@ -168,7 +167,5 @@ export function offerAt(soFar: SoFar): Offer {
   }
   if (place.point !== 'chosen' || !item) return 'nothing'
   if (place.choices[place.index] === 'no') return 'next'
-  const suggestion = textOf(texts, { kind: 'suggestion', item })
-  if (!suggestion) return 'nothing'
-  return suggestion.source === 'trouble' ? 'next-or-again' : 'next'
+  return textOf(texts, { kind: 'suggestion', item }) ? 'next' : 'nothing'
 }

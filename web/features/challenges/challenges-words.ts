@@ -19,7 +19,10 @@ export const challengesWords = {
   effort: (difficulty: Difficulty, minutes: number) =>
     `${difficulties[difficulty]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   loading: 'Loading the challenge of the week',
-  loadFailed: 'We could not bring you the challenge of the week.',
+  loadFailed: {
+    title: 'We could not bring you the challenge of the week',
+    hint: 'What you have done of it is kept. Check your connection.',
+  },
   open: 'Show the steps',
   swap: 'Swap',
   swapTitle: 'Swap the challenge',

@@ -4,8 +4,9 @@ import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
-import { ChallengeCard } from './challenge-card.tsx'
+import { ChallengeCard, challengeCardLook } from './challenge-card.tsx'
 import { challengesQuery, chosenOf } from './challenges.queries.ts'
 import { challengesWords } from './challenges-words.ts'
 import type { NoteDraft } from './note-drafts.ts'
@@ -31,7 +32,7 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = useSteps({ couple, answering }, heading)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, ...asked } = useQuery({
     ...challengesQuery(weekId),
     enabled: settled,
     placeholderData: keepPreviousData,
@@ -39,7 +40,8 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
   const chosen = chosenOf(data)
   useImperativeHandle(ref, () => ({ open: () => chosen && steps.open(chosen) }))
   const isEarlier = ({ id }: { id: number }) => !data?.some((current) => current.id === id)
-  const isKnown = data !== undefined || isError
+  const hasFailed = !data && asked.errorUpdateCount > 0
+  const isKnown = data !== undefined || hasFailed
   const unseen = steps.notes.drafts.filter(
     ({ challenge, personId }) =>
       isKnown && personId === steps.writer?.id && challenge.id !== chosen?.id,
@@ -64,12 +66,20 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
               onOpen={steps.open}
             />
           )}
-          {!data && isError && (
-            <Banner onRetry={refetch} retrying={isFetching}>
-              {challengesWords.loadFailed}
-            </Banner>
+          {hasFailed && (
+            <div className={challengeCardLook}>
+              <DidNotCome
+                title={challengesWords.loadFailed.title}
+                isBeside
+                onRetry={asked.refetch}
+                retrying={asked.isFetching}
+                times={asked.errorUpdateCount}
+              >
+                {challengesWords.loadFailed.hint}
+              </DidNotCome>
+            </div>
           )}
-          {!data && !isError && <SkeletonText label={challengesWords.loading} />}
+          {!data && !hasFailed && <SkeletonText label={challengesWords.loading} />}
         </section>
       )}
       {steps.challenge && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
@@ -18,16 +18,19 @@ export function ConsentSection({ user }: { user: CurrentUser }) {
 }
 
 function Consent({ user }: { user: CurrentUser }) {
-  const { data: consent, isError, refetch } = useQuery(guideConsentQuery)
+  const { data: consent, ...asked } = useQuery(guideConsentQuery)
   const { mutate, isPending, variables } = useGuideConsent()
   if (!consent) {
-    return isError ? (
-      <div className="grid justify-items-start gap-3">
-        <p role="alert">{words.section.failed}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </div>
+    return asked.errorUpdateCount > 0 ? (
+      <DidNotCome
+        title={words.section.failed.title}
+        isBeside
+        onRetry={asked.refetch}
+        retrying={asked.isFetching}
+        times={asked.errorUpdateCount}
+      >
+        {words.section.failed.hint}
+      </DidNotCome>
     ) : (
       <SkeletonText label="Loading…" lines={2} />
     )

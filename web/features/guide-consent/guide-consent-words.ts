@@ -31,6 +31,9 @@ export const guideConsentWords = {
     notBoth: 'It writes once both of you have said yes.',
     takenBack:
       'If you change to No, nothing more is sent from then on. What has already been written stays.',
-    failed: 'We could not load this part.',
+    failed: {
+      title: 'We could not load this part',
+      hint: 'Nothing goes anywhere without a yes of you both. Check your connection.',
+    },
   },
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { supportQuery } from '#web/session/support.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { type LegalDocument, legalDocuments } from './legal-documents.ts'
@@ -20,6 +20,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
   const text = useQuery({ queryKey: queryKeys.legalText(document), queryFn: load, enabled: open })
   const support = useQuery({ ...supportQuery, enabled: open })
   const effective = text.data?.effective
+  const hasFailed = !text.data && text.errorUpdateCount > 0
   return (
     <Dialog
       open={open}
@@ -29,25 +30,23 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
       wide
       scrollArea
     >
-      {text.isError && <Unavailable retry={() => void text.refetch()} />}
+      {hasFailed && (
+        <DidNotCome
+          title="We could not load this text"
+          onRetry={text.refetch}
+          retrying={text.isFetching}
+          times={text.errorUpdateCount}
+        >
+          It is the same for everyone, and it will still be here. Check your connection.
+        </DidNotCome>
+      )}
       {text.isSuccess && !support.isPending && (
         <LegalPassages text={text.data} named={support.data ?? nobody} />
       )}
-      {!text.isError && (text.isPending || support.isPending) && (
+      {!hasFailed && (text.isPending || support.isPending) && (
         <SkeletonText label="Opening the text" lines={8} />
       )}
     </Dialog>
-  )
-}
-
-function Unavailable({ retry }: { retry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>We could not load this text. Check your connection.</p>
-      <Button variant="secondary" onClick={retry}>
-        Try again
-      </Button>
-    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export const questionsWords = {
   loading: 'Loading your questions',
   failed: {
     title: 'We could not load your questions',
-    hint: 'Nothing you have answered is lost. Check your connection, then try again.',
+    hint: 'Nothing you have answered is lost. Check your connection.',
     retry: 'Try again',
     toast: 'Error retrieving questions',
     otherwise: 'Failed to get questions. Please try again.',

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Question } from '#contract/questions.ts'
 import { CallFailed } from '#web/api/call.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { Answering, type AnsweringProps, QuestionsTop } from './answering.tsx'
@@ -40,22 +39,20 @@ export function WeeklyQuestionsChat(props: WeeklyQuestionsChatProps) {
     <ChatFrame
       top={<QuestionsTop person={person} answered={rememberedIndex(person.id)} onLeave={onLeave} />}
     >
-      <div className="mx-auto w-full max-w-column flex-1 px-4 py-6 sm:px-8">
+      <ChatColumn>
         {opened.state === 'failed' ? (
-          <EmptyState
+          <DidNotCome
             title={questionsWords.failed.title}
-            action={
-              <Button pending={isReopening} onClick={reopen}>
-                {questionsWords.failed.retry}
-              </Button>
-            }
+            onRetry={reopen}
+            retrying={isReopening}
+            leavesFocus
           >
             {questionsWords.failed.hint}
-          </EmptyState>
+          </DidNotCome>
         ) : (
           <SkeletonText label={questionsWords.loading} lines={4} />
         )}
-      </div>
+      </ChatColumn>
     </ChatFrame>
   )
 }

@@ -6,6 +6,7 @@ import type { StoredConversation } from '#contract/timeline.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { BoldText } from '#web/ui/text/bold-text.tsx'
@@ -33,9 +34,10 @@ type KeptTalkProps = {
 
 /** The talk of one catch-up, as a page to read slowly: who spoke and when, and then each question with all of it. */
 export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTalkProps) {
-  const { data, isError, refetch } = useQuery(entryQuery(entryId))
+  const { data, ...asked } = useQuery(entryQuery(entryId))
   const { data: waiting } = useQuery({ ...unreadQuery, enabled: bothSignIn })
   const unread = waiting?.entryId === entryId ? waiting : null
+  const hasFailed = asked.isError || (!data && asked.errorUpdateCount > 0)
   const talk = data?.conversation
   const [me, partner] = couple
   const names = [me, partner].map((one) => talk?.names[one.participant] ?? one.name)
@@ -46,20 +48,22 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
           {words.title}
         </h1>
         <p className="font-serif text-subhead [overflow-wrap:anywhere]">{listed(names)}</p>
-        {!isError && (
+        {!hasFailed && (
           <p className="min-h-[1lh] text-muted">
             {data && <time dateTime={data.happenedAt}>{localDate(data.happenedAt)}</time>}
           </p>
         )}
         {unread && data && <UnreadNote unread={unread} isKept={data.kept} className="mt-4" />}
       </header>
-      {isError ? (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{words.failed}</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            {timelineWords.tryAgain}
-          </Button>
-        </div>
+      {hasFailed ? (
+        <DidNotCome
+          title={words.failed.title}
+          onRetry={asked.refetch}
+          retrying={asked.isFetching}
+          times={asked.errorUpdateCount}
+        >
+          {words.failed.hint}
+        </DidNotCome>
       ) : !data ? (
         <SkeletonText label={timelineWords.loading} lines={7} />
       ) : (

@@ -6,6 +6,7 @@ import type { ListedEntry as Entry } from '#contract/timeline.ts'
 import { sentenceOf } from '#web/api/call.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
@@ -51,14 +52,16 @@ export function TimelineList(props: TimelineListProps) {
     if (!isReturnedFromListed && hasNextPage && !isFetching) void fetchNextPage()
   }, [isReturnedFromListed, hasNextPage, isFetching, fetchNextPage])
 
-  if (listing.isError && !data) {
+  if (listing.errorUpdateCount > 0 && !data) {
     return (
-      <EmptyState
+      <DidNotCome
         title={timelineWords.failed.title}
-        action={<Button onClick={() => refetch()}>{timelineWords.tryAgain}</Button>}
+        onRetry={refetch}
+        retrying={listing.isFetching}
+        times={listing.errorUpdateCount}
       >
         {timelineWords.failed.hint}
-      </EmptyState>
+      </DidNotCome>
     )
   }
   if (!data || (user.bothSignIn && isPending))
@@ -84,12 +87,12 @@ export function TimelineList(props: TimelineListProps) {
             <h2 className="font-sans text-base font-semibold text-muted sm:pl-[2.0625rem] print:break-after-avoid print:pl-0">
               {month}
             </h2>
-            <ol className="grid gap-2 print:block">
+            <ol className="grid gap-1 sm:gap-2 print:block">
               {entries.map((entry) => (
                 <li
                   key={entry.id}
                   ref={entry.id === firstBesides ? goOnHere : undefined}
-                  className="relative"
+                  className="relative max-sm:not-first:not-has-[[aria-expanded=true]]:border-t max-sm:not-first:not-has-[[aria-expanded=true]]:border-hairline"
                 >
                   {data.length > 1 && (
                     <Knot isLatest={entry === data[0]} isEarliest={entry === data.at(-1)} />

@@ -12,7 +12,7 @@ export const timelineWords = {
   },
   failed: {
     title: 'We could not load your timeline',
-    hint: 'Nothing is lost. Check your connection, then try again.',
+    hint: 'Nothing is lost. Check your connection.',
   },
   earlier: {
     show: 'Earlier catch-ups',
@@ -56,7 +56,10 @@ export const timelineWords = {
     back: 'Back to the timeline',
     notKept: 'The talk itself was not kept. Its summary is on your timeline.',
     keptPrivate: (name: string) => `${name} keeps this one private.`,
-    failed: 'This talk could not be opened just now.',
+    failed: {
+      title: 'This talk could not be opened just now',
+      hint: 'Nothing is lost. Check your connection.',
+    },
     question: (number: number) => `Question ${number}`,
     suggestion: 'One small idea, if you like it',
   },
@@ -68,7 +71,6 @@ export const timelineWords = {
   delete: 'Delete',
   /** Read out after Print or Delete. */
   theCatchup: (day: string) => ` the catch-up of ${day}`,
-  tryAgain: 'Try again',
   deleting: {
     title: 'Delete this catch-up?',
     description: (day: string) =>

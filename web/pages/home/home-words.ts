@@ -74,7 +74,7 @@ export const homeWords = {
     hasAnswered: (name: string, answered: number, of: number) =>
       `${name} has answered ${answered} of ${of}`,
     label: (title: string, people: readonly string[]) =>
-      `${title}: ${people.join(', ')}. Show the steps`,
+      `${[title, people.join(', ')].filter(Boolean).join(': ')}. Show the steps`,
     done: 'done',
   },
   handOver: {

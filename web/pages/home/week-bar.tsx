@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
+import { responsesQuery } from '#web/features/catchup/catchup.queries.ts'
 import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
 import type { Person } from '#web/session/participants.ts'
@@ -29,6 +31,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
   const staysHere = useRef(true)
   const answering = view?.name === 'questions' ? view.userId : null
   const { handOver, question } = useHandOver(flow, () => setOpen(false))
+  const isKnown = useAnswersAreHere(flow) || view?.name !== 'catchup'
 
   const open = () => {
     staysHere.current = true
@@ -51,7 +54,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={words.label(title, progress.statuses.map(spoken))}
+          aria-label={words.label(title, isKnown ? progress.statuses.map(spoken) : [])}
           onClick={open}
           className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
@@ -61,6 +64,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
               status={status}
               tone={at === 0 ? 'own' : 'partner'}
               isAnswering={status.person.id === answering}
+              isKnown={isKnown}
             />
           ))}
           <ChevronDown className="size-4 text-muted max-sm:hidden" aria-hidden="true" />
@@ -101,17 +105,30 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
   )
 }
 
+/** Whether the catch-up has what both have answered: before that nothing is said of it. */
+function useAnswersAreHere({ view, session, couple: [me] }: HomeFlow): boolean {
+  const { data } = useQuery({
+    ...responsesQuery(view?.weekId ?? session.weekId, me.id),
+    enabled: false,
+    select: ({ length }) => length > 0,
+  })
+  return data === true
+}
+
 /** The initial in a ring that fills with the answers, and on a wide screen the count beside it. */
 type PersonStateProps = {
   status: PersonStatus
   /** The colour of their voice, whoever answers and however far they are. */
   tone: 'own' | 'partner'
   isAnswering: boolean
+  isKnown: boolean
 }
 
-function PersonState({ status, tone, isAnswering }: PersonStateProps) {
-  const { person, completed, answered = 0 } = status
-  const share = completed ? 100 : (answered / questionsPerWeek) * 100
+function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
+  const { person } = status
+  const completed = isKnown && status.completed
+  const answered = isKnown ? (status.answered ?? 0) : 0
+  const share = (answered / questionsPerWeek) * 100
   return (
     <span className="flex items-center gap-1.5">
       <span
@@ -119,16 +136,21 @@ function PersonState({ status, tone, isAnswering }: PersonStateProps) {
           'relative grid size-9 place-items-center rounded-full',
           isAnswering && 'outline-2 outline-offset-1 outline-accent-ink',
         )}
-        style={{
-          background: `conic-gradient(var(${completed ? '--done-line' : '--accent'}) ${share}%, var(--hairline) 0)`,
-        }}
+        // Who is done has the check in place of the ring.
+        style={
+          completed
+            ? undefined
+            : { background: `conic-gradient(var(--accent) ${share}%, var(--hairline) 0)` }
+        }
       >
         <Avatar name={person.name} tone={tone} className="size-8" />
-        {completed && <DoneMark className="size-4.5 [&_svg]:size-3" />}
+        {completed && <DoneMark on="surface" className="size-4 [&_svg]:size-2.5" />}
       </span>
-      <span className="tabular-nums max-sm:hidden">
-        {completed ? words.done : `${answered}/${questionsPerWeek}`}
-      </span>
+      {isKnown && (
+        <span className="tabular-nums max-sm:hidden">
+          {completed ? words.done : `${answered}/${questionsPerWeek}`}
+        </span>
+      )}
     </span>
   )
 }

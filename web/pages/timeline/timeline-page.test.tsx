@@ -94,7 +94,7 @@ test('a talk that was not kept says so, and one that does not come can be asked 
   await unfold()
   page.meddle('GET /api/timeline/', lost)
   await page.user.click(early.getByRole('link', { name: /^Read the talk/ }))
-  await screen.findByText('This talk could not be opened just now.')
+  await screen.findByText('This talk could not be opened just now')
   page.mend('GET /api/timeline/')
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('early primary 6')
@@ -313,6 +313,7 @@ test('a timeline that does not come can be asked for again', async () => {
   page.mend('GET /api/timeline')
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await entries()).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('the menu leads to it, and nobody else gets in', async () => {

@@ -12,6 +12,13 @@ type ChatFrameProps = {
   foot?: ReactNode
 }
 
+/** What stands where the chat will be, along the same lines: what is on its way, or has not come. */
+export const ChatColumn = ({ children }: { children: ReactNode }) => (
+  <div className="flex-1 sides py-6 sm:py-8">
+    <div className="mx-auto max-w-column">{children}</div>
+  </div>
+)
+
 /** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
 export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)

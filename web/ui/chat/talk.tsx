@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Leaf } from '#web/ui/brand/mark.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
@@ -74,6 +75,16 @@ export const TalkAnswer = ({ side, name, text, isRemark = false, beside }: TalkA
   </div>
 )
 
+/** What the guide was asked for and could not bring, in the card that it would have. */
+export const NoteToCome = ({ children }: { children: ReactNode }) => (
+  <div data-kind="suggestion" data-asked="" className={`animate-arrive ${cardLook}`}>
+    {children}
+  </div>
+)
+
+const cardLook =
+  'rounded-lg border border-neutral-line bg-neutral px-4 py-3.5 text-neutral-ink sm:px-5'
+
 type GuideNoteProps = {
   kind: 'insight' | 'suggestion'
   /** Who speaks, for screen readers where the label does not say it. */
@@ -103,7 +114,7 @@ export function GuideNote(props: GuideNoteProps) {
         'grid animate-arrive gap-1.5',
         isInsight
           ? 'border-l-3 border-insight-line py-0.5 pl-4 text-insight-ink sm:pl-5'
-          : 'rounded-lg border border-neutral-line bg-neutral px-4 py-3.5 text-neutral-ink sm:px-5',
+          : cardLook,
       )}
     >
       <p className="flex items-center gap-2 font-semibold text-accent-ink">

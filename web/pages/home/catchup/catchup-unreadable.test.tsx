@@ -31,10 +31,13 @@ test.each([{ answers: [] }, '"none"', { responses: 'none' }])(
       'Failed to fetch responses. Please try again later.',
     )
     screen.getByText('Invalid response format from server')
+    // Nobody is said to be done beside the sentence that somebody may not be.
+    screen.getByRole('button', { name: 'Your week. Show the steps' })
     page.mend(responses)
     await page.user.click(control('Refresh'))
     await screen.findByText(/^Welcome, Mina and Jonas\./)
     expect(screen.queryByText('Invalid response format from server')).toBeNull()
+    screen.getByRole('button', { name: 'Your week: Mina is done, Jonas is done. Show the steps' })
   },
 )
 

@@ -68,10 +68,11 @@ describe('the challenge of the week on the home screen (product §3)', () => {
     })
     expect(card().getByText('Loading the challenge of the week')).toBeDefined()
     resolve()
-    await card().findByText('We could not bring you the challenge of the week.')
+    await card().findByText('We could not bring you the challenge of the week')
     page.mend('GET /api/challenges')
     await page.user.click(card().getByRole('button', { name: 'Try again' }))
     expect(await card().findByRole('button', { name: 'Show the steps' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: heading }))
   })
 
   test('nothing is shown where the server has none', async () => {

@@ -24,6 +24,6 @@ test('T24 who signs in where a login ended sees nothing of the couple before', a
   await page.user.click(screen.getByRole('button', { name: 'Login' }))
 
   await waitFor(() => expect(page.path()).toBe('/home'))
-  await screen.findByText('We could not bring you the challenge of the week.')
+  await screen.findByText('We could not bring you the challenge of the week')
   expect(screen.queryByText(theirs)).toBeNull()
 })
