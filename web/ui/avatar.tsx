@@ -50,7 +50,7 @@ type DoneMarkProps = { className: string; on: keyof typeof grounds }
 export const DoneMark = ({ className, on }: DoneMarkProps) => (
   <span
     className={clsx(
-      'absolute -right-1 -bottom-1 grid place-items-center rounded-full bg-done-line text-surface ring-2',
+      'absolute -right-0.5 -bottom-0.5 grid place-items-center rounded-full bg-done-line text-surface ring-2',
       grounds[on],
       className,
     )}

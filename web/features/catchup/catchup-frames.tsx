@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
-import { chatProgress } from '#web/ui/chat/chat-top.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { Skeleton, Spinner } from '#web/ui/loading.tsx'
@@ -20,14 +18,14 @@ type CatchupTopProps = {
 /** The way out, and how far the catch-up has come. */
 export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
-    <div data-chat-row className="flex items-center gap-2 sm:gap-3">
+    <div data-chat-row className="flex items-center gap-2 tight:gap-1.5 sm:gap-3">
       <IconButton
         label={catchupWords.leave}
         icon={<ArrowLeft />}
         variant="outlined"
         onClick={onLeave}
       />
-      <div className={clsx(chatProgress, 'max-sm:grid-cols-1')}>
+      <div className="min-w-0 flex-1 max-sm:grid max-sm:gap-y-1">
         {progress && (
           <ProgressBar
             label={catchupWords.progress}

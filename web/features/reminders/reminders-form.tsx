@@ -153,7 +153,7 @@ type RhythmFieldsProps = {
 
 /** Of what comes to nothing as long as reminders are off: there to be set, and quieter than what turns them on. */
 const restingLook =
-  '[&_label]:font-medium [&_label]:text-muted [&_[role=radiogroup]>p]:font-medium [&_[role=radiogroup]>p]:text-muted [&_:is(input,button)]:bg-transparent [&_:is(input,button)]:text-muted'
+  '[&_label]:font-medium [&_label]:text-muted! [&_[role=radiogroup]>p]:font-medium [&_[role=radiogroup]>p]:text-muted [&_:is(input,button)]:bg-transparent [&_:is(input,button)]:text-muted'
 
 /** When and how often. */
 function RhythmFields({ form, values, timeId, isOn }: RhythmFieldsProps) {

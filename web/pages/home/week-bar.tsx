@@ -56,7 +56,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           aria-expanded={isOpen}
           aria-label={words.label(title, isKnown ? progress.statuses.map(spoken) : [])}
           onClick={open}
-          className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
+          className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 tight:gap-0.5 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
         >
           {progress.statuses.map((status, at) => (
             <PersonState
@@ -133,7 +133,7 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
     <span className="flex items-center gap-1.5">
       <span
         className={clsx(
-          'relative grid size-9 place-items-center rounded-full',
+          'relative grid size-9 tight:size-8 place-items-center rounded-full',
           isAnswering && 'outline-2 outline-offset-1 outline-accent-ink',
         )}
         // Who is done has the check in place of the ring.
@@ -143,8 +143,13 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
             : { background: `conic-gradient(var(--accent) ${share}%, var(--hairline) 0)` }
         }
       >
-        <Avatar name={person.name} tone={tone} className="size-8" />
-        {completed && <DoneMark on="surface" className="size-4 [&_svg]:size-2.5" />}
+        <Avatar name={person.name} tone={tone} className="size-8 tight:size-7" />
+        {completed && (
+          <DoneMark
+            on="surface"
+            className="size-4 tight:-right-1 tight:-bottom-1 tight:size-3.5 [&_svg]:size-2.5"
+          />
+        )}
       </span>
       {isKnown && (
         <span className="tabular-nums max-sm:hidden">

@@ -14,7 +14,7 @@ type ChatTopProps = {
 }
 
 /** Around a `ProgressBar` that lies under its words on a phone, and beside a title there. */
-export const chatProgress =
+const chatProgress =
   'min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1'
 
 /** What this chat is, and the way back: the `top` of a `ChatFrame`. */
