@@ -68,7 +68,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much closeness, if any, feels right to you this week?',
+        'How do you like closeness to begin, when you want some?',
         'If a minute like that could last an hour, where would you like to spend it?',
         'How could you two get one more minute like that before the week is out?',
         'Which minute of your week would you have liked your partner to be there for?',
@@ -381,7 +381,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel free to show a side that people rarely see at first?',
+        'What can people find in you once they take their time?',
         'Which side of you took your partner the longest to find?',
         'When did you first catch sight of that side of your partner?',
         'Which of your good sides would you like your partner to see more of?',
@@ -639,7 +639,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What matters more to you now than it did in those first months?',
+        'Which feeling from earlier days would you like more of now?',
         "What would you like to hear tonight about the first months, from your partner's side?",
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
@@ -900,7 +900,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to protect in the coming weeks?',
+        'Which thing that is dear to you would you like more time for?',
         'When did you first notice that you two had something worth keeping?',
         'When in an ordinary week do you notice what you two have?',
         'What does your partner bring to the two of you that you would miss?',
@@ -1005,7 +1005,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would you like things to be said in plain words?',
+        'Which words or signs make you feel that you belong?',
         'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
         'What would you like to be able to tell your partner without a word?',
@@ -1057,7 +1057,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would you rather be left to say things yourself, in your own time?',
+        'When is being noticed a good feeling for you?',
         'What might your partner spot in you this evening?',
         'What do you look at first to see how your partner is doing?',
         'What do you hope your partner does, once they spot that in you?',
@@ -1110,7 +1110,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need from a listener when the subject matters to you?',
+        'How do you like somebody to join in when you talk about your favourite subject?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1473,7 +1473,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to look at or listen to in a quiet hour?',
+        'What makes a silence a friendly one for you?',
         'Which silence between you two do you remember with pleasure?',
         'Where would you two like to be quiet side by side this week?',
         'How can your partner tell a good silence of yours from a sad one?',
@@ -1526,7 +1526,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which place means the most to you in your life today?',
+        'What makes a place stay important to you over the years?',
         'Which part of your beginning do you like to hear your partner tell?',
         'What were you hoping for when you two first met?',
         'What did your partner do early on that made you curious?',
@@ -1578,7 +1578,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like time apart to be like for you?',
+        'Which everyday sounds, voices or habits feel like company to you?',
         'What would you like to hear from your partner, next time you are apart?',
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
@@ -1997,7 +1997,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What counts as a sign of love for you, however small?',
+        'Where in an ordinary day would you like to come across a bit of love?',
         'What do you hope comes across when you do something out of love?',
         'What did your partner do this week that may have been love in disguise?',
         'What small thing that your partner does would you miss if it stopped?',
@@ -2617,7 +2617,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What of what you learned early would you like to do your own way?',
+        'How do you like love to be shown, now that you are grown?',
         'What have you two taught each other about showing love?',
         'What would you like to hear about the people your partner grew up with?',
         'How does your partner show love in a way that was new to you?',
@@ -2879,7 +2879,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need when listening gets too much for you?',
+        'What does being listened to mean to you, even when opinions differ?',
         'Which words would calm you, next time an argument gets going?',
         'What could your partner do with their voice that makes listening easier?',
         'How would you like to ask for a break in the middle of an argument?',
@@ -2984,7 +2984,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What still means something to you when it comes from far away?',
+        'What would make an evening apart a bit nicer for you?',
         'What would you like to be sent by post, the slow way?',
         'What would you like to see last before the screen goes dark tonight?',
         'Which of your things would you like your partner to have nearby?',
@@ -3247,7 +3247,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be asked, so that no is an easy answer, too?',
+        'Which kind of invitation feels warm and leaves you free?',
         'What gives you away when being wanted feels good?',
         'Which small sign of being wanted would be right for you this week?',
         'What do you do when you are not sure whether your partner is in the mood?',
@@ -3512,7 +3512,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it mean to you to be unseen for a while?',
+        'What do you enjoy about a while with nobody watching?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",

@@ -171,7 +171,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where in your day would you like a little more time?',
+        'Which part of your day do you like to take slowly?',
         'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
         'What could be done the evening before, so that one rushed moment slows down?',
@@ -486,7 +486,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which chore would you gladly be rid of for a week?',
+        'What do you like about work that your hands know by heart?',
         'Where do your thoughts go while you do a simple chore?',
         'Where did you learn the chore you like doing best?',
         'How close by do you like your partner to be while you do a chore?',
@@ -795,7 +795,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like your own plans to be treated?',
+        'How do you like plans to be made, so that there is room for everyone?',
         'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
@@ -895,7 +895,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you happily leave undone on a day like that?',
+        'Where do you most like to be on a slow day?',
         'Which hour of this week could be kept free of any hurry?',
         'When in a slow day do you most like your partner beside you?',
         'Which slow day with each other do you still think of?',
@@ -1048,7 +1048,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which habit helps you most through a hard week?',
+        'How does a small habit become dear to you?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1154,7 +1154,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the end of a day feel gentle to you?',
+        'Which sounds, words or quiet do you like around you before sleep?',
         'What can be said in the last half hour that would not come up at noon?',
         'What would you gladly put down half an hour earlier tonight?',
         'What is the last thing you like to hear before you fall asleep?',
@@ -1254,7 +1254,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make mealtimes easier for you this week?',
+        'What can turn a simple meal into a nice one for you?',
         'Which place would you like to try for an ordinary meal with each other?',
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
@@ -1407,7 +1407,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you on a day when the weather gets you down?',
+        'Where do you like to be when the weather is just to your liking?',
         'If tomorrow brought your favourite weather, what would you two do first?',
         'Which plan of you two did the weather once change?',
         'What could be your sign for each other that the weather is just right?',
@@ -1510,7 +1510,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need from others when a wait gets too long?',
+        'Which kind of company do you like during a long wait?',
         'What is waiting like for you when your partner is beside you?',
         'What could you two play or ask the next time you are stuck waiting?',
         'Which long wait with each other turned into a good story?',
@@ -1667,7 +1667,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which small comfort would you like to find waiting on a hard day?',
+        'What makes a small thing from someone dear to you?',
         'What are you always glad of when somebody brings it along?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
@@ -1720,7 +1720,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which taste do you like an ordinary day to begin with?',
+        'Which taste of an ordinary day would you like to have more often?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',
@@ -1824,7 +1824,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to put on when a day has been long?',
+        'What makes a piece of clothing dear to you?',
         'What do clothes tell you about how your partner is doing?',
         'What was your partner wearing in a moment you remember well?',
         'Which thing in your wardrobe has a story your partner has not heard?',
@@ -1878,7 +1878,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you keep your own speed when others are quicker?',
+        'When is company at your own speed most welcome to you?',
         'When did waiting for your partner turn out to be worth it?',
         'What could you say with a smile when the pace is too quick for you?',
         'When do you find it easy to slow down for your partner?',
@@ -1976,7 +1976,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the place where you live a bit friendlier for you?',
+        'What does a friendly word from a stranger do for you?',
         'What has a stranger done for you that you wish your partner had seen?',
         'Who in your days would you like your partner to meet?',
         "Which people in your partner's days do you only know by their stories?",
@@ -2125,7 +2125,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you find your way back into something after a break in it?',
+        'Which tone of voice makes it easy for you to look up?',
         'What does your face look like when somebody breaks into your thoughts?',
         'Which sign between you two could say: not just now, but soon?',
         'How do you know, without asking, that your partner is deep in something?',
@@ -2276,7 +2276,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you begin an errand that you would rather put off?',
+        'What kind of company, if any, do you like on a dull errand?',
         'What could your partner say to lighten an errand you are dreading?',
         "Which errand of your partner's would you hardly mind doing?",
         'Which errand did you two once turn into a nice outing?',
@@ -2325,7 +2325,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to have done before you go out?',
+        'Which pace suits you best when you are getting ready to go out?',
         'How does each of you know that it is time to leave?',
         'What could the quicker one do while the other makes the last round?',
         'What would make the last minutes before leaving calmer for you both?',
@@ -2527,7 +2527,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to get a bit of quiet when you need it?',
+        'Which sound do you find restful after a noisy day?',
         'What does noise do to the way you two talk?',
         'How would you like to be told that it is too loud?',
         'Which noise of your own do you think your partner hears most?',
@@ -2735,7 +2735,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you hope for when you show somebody something on your phone?',
+        'Which kind of answer pleases you when you show somebody something you like?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
@@ -2942,7 +2942,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes the change from the outside world to home easier for you?',
+        'What tells you that the busy part of the day is really over?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
@@ -2992,7 +2992,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much sound around you feels right at the end of a day?',
+        'Which sounds help you feel at ease, wherever you happen to be?',
         'What can you tell about your partner just by listening at home?',
         "Which sound of your partner's would you know among a hundred others?",
         'What do you listen for when your partner comes home?',
@@ -3045,7 +3045,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which room or corner would you like to have for yourself?',
+        'Which everyday thing means more to you than other people might guess?',
         "What goes through your head when you come across your partner's things?",
         'What would you love to find at home, next time you are there alone?',
         "Which of your partner's things may stay exactly where they lie?",
@@ -3096,7 +3096,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps when two people need different things from the same room?',
+        'What kind of light and air helps you feel at ease in a room?',
         "When do you let your partner's setting win without a word?",
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
@@ -3198,7 +3198,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of message does you good on a day apart?',
+        'Which kind of words do you find worth keeping?',
         'What would you write if you wanted your next message to be kept?',
         'Which message of your own do you hope your partner still has?',
         "Which picture of your partner's ordinary day would you like to have?",
@@ -3245,7 +3245,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make an ordinary day apart a little better for you?',
+        'Which bits of an ordinary day do you like to tell someone about?',
         'What do you leave out when you tell each other about your day?',
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
@@ -3400,7 +3400,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes an evening outdoors feel good and safe to you?',
+        'Which kind of evening makes you want to step outdoors?',
         'What changes in the talk between you two once it is dark outside?',
         'What would you two talk about on a long way home in the dark?',
         'What would you like your partner to show you out there at night?',
@@ -3454,7 +3454,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you rather not hear while you are looking for something?',
+        'How does patient help feel to you while you are looking for something?',
         'What happens to your temper when your partner joins the search?',
         'Next time something is missing, what would you like your partner to do first?',
         'What goes through your head while your partner turns the place over?',

@@ -121,7 +121,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you put in the bag for a Saturday like that?',
+        'What would you like a free Saturday to leave you with by evening?',
         'Which Saturday with your partner do you still like to think of?',
         'How would you like this coming Saturday to begin for you two?',
         'What would your partner do all Saturday, if nobody asked for anything?',
@@ -334,7 +334,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you wish for the rest of this month?',
+        'Which moments in a month do you like to go slowly?',
         "What in your partner's opening scene would you like to know more about?",
         'How would you like the film of this month to end?',
         'What do you think this month has been like for your partner?',
@@ -641,7 +641,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which rule would you want in any club that you belong to?',
+        'What do you like about being part of a group?',
         'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
         'What does your partner bring that this club could not do without?',
@@ -741,7 +741,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does time with another person need, to be good for you?',
+        'What in a person makes you want to spend time with them?',
         'What did you keep thinking about on the way home in your early days?',
         'Which part of those early days would you like to have again this month?',
         'What did your partner do back then that you would still enjoy today?',
@@ -794,7 +794,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most need from a friend at present?',
+        'How do you like a friend to show that they care?',
         'What do you like a friend to do when you turn up with news?',
         'When did you first think of your partner as a friend?',
         'What do you tell your partner that you would tell no other friend?',
@@ -1055,7 +1055,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like a free day for, as things are now?',
+        'What do you like a day out to have plenty of?',
         'Which minute of that day do you go back to most?',
         'What from that day would you want on the next one, too?',
         'What was your partner like on that day?',
@@ -1101,7 +1101,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like people to know you for?',
+        'Which good quality from fairy tales would you like to meet more often?',
         'When in real life did your partner last live up to that fame?',
         'Which part of the fairy tale would this week be for you two?',
         'Which side of your partner would you like more people to know about?',
@@ -1150,7 +1150,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you feel about being in photos?',
+        'Which kind of everyday moment would you like to have in a photo?',
         'What happened right after that photo was taken?',
         'Which moment from this week would make the next photo to keep?',
         'What do you see in your partner that no photo shows?',
@@ -1195,7 +1195,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dish is a comfort to you when a day has been hard?',
+        'Which dishes do you like to share with others?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
         'What would be missing from the dish without your partner?',
@@ -1242,7 +1242,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which song lifts you on a heavy morning?',
+        'What does singing out loud do for you?',
         'What was going on, the last time you two sang out loud?',
         'Where does that song take you when it comes on?',
         'What is it like for you to hear your partner sing?',
@@ -1292,7 +1292,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What keeps a special day from being hard work for you?',
+        'How do you like a special day to differ from other days?',
         'Where did the idea for your holiday come from?',
         'Which part of that holiday could you two keep this very week?',
         'What would you like to do for your partner on that holiday?',
@@ -1588,7 +1588,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What can be a treat for you when money is short?',
+        'When does a meal cooked by somebody else please you most?',
         'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
         'What do you like to watch your partner enjoy at the table?',
@@ -1642,7 +1642,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of place nearby lets you catch your breath?',
+        'How do you like to look around a place you have not seen before?',
         'How have you pictured that place, without having been there?',
         'What would you two do first, once you got there?',
         'What would make a short trip there a pleasure for your partner?',
@@ -1748,7 +1748,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which subject would you want left out at a full table?',
+        'What do you like people at a full table to talk about?',
         'Which of your guests would you seat beside your partner?',
         'What would you two say to each other once the guests had left?',
         'What would you like to ask your partner about one of those four?',
@@ -1849,7 +1849,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes an evening with other people the right length for you?',
+        'How many people at a time make for an evening you enjoy?',
         'What do you see in your partner among friends that you see nowhere else?',
         'How near do you like your partner to be while friends are there?',
         'Among which friends are you two most like yourselves?',
@@ -1947,7 +1947,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to happen when you ask a question out loud?',
+        'How do you like to wonder about things: alone, out loud, on a walk?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -2000,7 +2000,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much time to yourself, for a pastime, would be right for you?',
+        'How would you like a first hour with a new pastime to go?',
         "What about your partner's pastime would you like to be shown?",
         'What is the first thing you would teach your partner in your own pastime?',
         'Which part of that day would you look forward to most?',
@@ -2154,7 +2154,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to take slowly when you are somewhere new?',
+        'What does being somewhere new do for you?',
         'What is your partner like on the first day somewhere new?',
         'Which side of your partner do you only get to see on trips?',
         'What do you like to leave to your partner when you are both somewhere new?',
@@ -2206,7 +2206,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to do more of, purely for yourself?',
+        'How do you like to be shown something that other people enjoy?',
         'What do you remember of the first time your partner showed it to you?',
         'What would be missing from your week without it?',
         'What fun would you like to pass on to your partner next?',
@@ -2359,7 +2359,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which part of any day do you like to plan yourself?',
+        'How full do you like a day that is just for you?',
         'Which half hour of this week would you like your partner to plan?',
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
@@ -2463,7 +2463,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear people say about you, with no joke in it?',
+        'Which of your little ways would you like to be liked for?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
         'How can your partner tell that a tease has gone far enough?',
@@ -2514,7 +2514,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like an evening among many people to end?',
+        'Where do you like to be at a party: the kitchen, the middle, the door?',
         'Which party with your partner do you still think of, for good or bad?',
         'What would you whisper to your partner at the next party?',
         'Which moment at a party is easier with your partner beside you?',
@@ -2671,7 +2671,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind of story is too much for you at the moment?',
+        'What do you like a story to leave you with?',
         'Where were you in your life when that story found you?',
         'Which scene from it would you read or show to your partner?',
         "What would you like to ask about your partner's story?",
@@ -2723,7 +2723,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What matters to you in a friend today?',
+        'What have friends given you that you still have today?',
         'Which day with that friend do you remember best?',
         'What would you tell an old friend about your life with your partner?',
         "What would you ask, if an old friend of your partner's came to the door?",
@@ -2773,7 +2773,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you do well that you like to hear a good word about?',
+        'How do you like to show what you can do: proudly, or in passing?',
         'How did you find out that you could do that?',
         'When could your partner see it for the first time?',
         "Which little talent of your partner's would you like to be shown?",
@@ -2822,7 +2822,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who from those years do you think of with a warm feeling?',
+        'Which kind of laughter would you like children to grow up with?',
         'What would your partner have made of the laughter in your family?',
         'How is laughing with your partner different from laughing back then?',
         "When do you hear your partner's family in a joke or a laugh?",
@@ -2922,7 +2922,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier to play with the children on a full day?',
+        'Which kind of playing suits you best: wild, quiet, or made up?',
         'What are you two like after a good game with the children?',
         'Which game from your own early days would you two like to bring in?',
         'What do you see in your partner when the children get a game going?',
@@ -3065,7 +3065,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to smell or hear on an evening like that?',
+        'How do you like to feel on the first evening of a holiday?',
         'What tends to be different between you two on holiday?',
         'Which trip would an evening like that remind you of?',
         'Which job could wait until the morning after such an evening?',
@@ -3116,7 +3116,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On what kind of evening does watching or playing something do you good?',
+        'What is nice for you about watching or playing something when others do, too?',
         'What would you two write to each other halfway through?',
         "During which film or game would you like to see your partner's face?",
         'Which evening this week could do with company from afar?',
@@ -3168,7 +3168,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where near you do you go when you need a quiet hour?',
+        'How do you like to show somebody a place you know well?',
         'Which spot near your partner would you want to see first?',
         "What about your partner's days there is hard for you to picture?",
         'Who would you want your partner to meet on that tour?',
@@ -3260,7 +3260,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a shop too much for you?',
+        'What do you enjoy about looking at things without buying any?',
         'What would you call your partner over to see in that shop?',
         'What would your partner pick out for you, if the whole shop were free?',
         'At which shelf would your partner find you after ten minutes?',

@@ -169,7 +169,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which dream of yours would you like to be taken seriously, however far off?',
+        'What does it give you when somebody takes an interest in a dream of yours?',
         'What makes help with a dream feel like help and not like meddling?',
         'What do you dream of these days that your partner may not know?',
         'What could be taken off your hands to give a dream some room?',
@@ -274,7 +274,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When do you learn best: alone, with a teacher, or beside someone else?',
+        'What does learning beside somebody else give you?',
         'How would you two cheer each other on while learning something new?',
         'What would you enjoy about seeing your partner as a pupil again?',
         'What would you bring to that lesson that your partner has less of?',
@@ -376,7 +376,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel steady before something that takes courage?',
+        'Which quiet kinds of courage do you think get too little notice?',
         'How would you like your partner to be, right after a brave step?',
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
@@ -480,7 +480,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be told about the year you have had?',
+        'Which quiet things from this year deserve a kind word, in your view?',
         'Which side of your younger self would you like your partner to have met?',
         'What did your partner do this year that made you proud?',
         'What would you like to say to the child your partner once was?',
@@ -587,7 +587,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like your next free day to begin?',
+        'What would you like your days this year to have more room for?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -692,7 +692,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to hear that you are doing well?',
+        'Which things that you have learned over the years are you glad of?',
         'How did it go at first, back when you two were new to it?',
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
@@ -796,7 +796,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be put right while you are learning?',
+        'Which thing do you do well that you like being asked about?',
         'Who first showed you how to do the thing you could teach?',
         'What would you love your partner to teach you, if an afternoon came free?',
         'Which moment of teaching your partner would you look forward to most?',
@@ -849,7 +849,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of an ordinary day would you like to keep for good?',
+        'What do you like to see in people as they get older?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
@@ -953,7 +953,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you keep up a small change after the first few days?',
+        'How small can a change be and still do you good?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
@@ -1001,7 +1001,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel safe enough to take a chance on something?',
+        'Which small chances do you like to take in ordinary life?',
         'What do you remember of the hours just before a risk you two took?',
         'What does your partner do that steadies you when things are uncertain?',
         'What did you learn about your partner on the way through a risk?',
@@ -1157,7 +1157,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who has been on your side when you held your ground?',
+        'What does it give you to hold on to something you care about?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1209,7 +1209,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which hour of your week feels most like your own?',
+        'What does a favourite pastime give you that other hours do not?',
         'When did the thing you would keep up first become important to you?',
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
@@ -1257,7 +1257,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which simple thing would do you good this evening?',
+        'How do you like a day to feel when nothing more is asked of you?',
         'When did you last think to yourself that things were enough as they were?',
         'What does your partner do that is already enough, just as it is?',
         'Where could the two of you take it easier because enough is done already?',
@@ -1459,7 +1459,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be easier for you this week?',
+        'Where in your days would you like a little more ease?',
         'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
@@ -1511,7 +1511,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could someone do for you, besides asking, when a plan takes long?',
+        'Which kind of interest in your plans feels good to you?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
@@ -1563,7 +1563,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How soon is it good for you to talk about a plan you let go?',
+        'Which sort of listening does you good when a plan has ended?',
         'Which dropped plan do you still think of now and then?',
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
@@ -1616,7 +1616,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which idea of your own would you like to give more time to?',
+        'How do you like people to listen when an idea excites you?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1669,7 +1669,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be asked for your time?',
+        'How does a week feel to you when there is time for what you love?',
         'How does it sound to you when your partner wishes you more time?',
         'What is your partner like when there is finally time for something they enjoy?',
         'What would you do first with an hour that your partner cleared for you?',
@@ -2023,7 +2023,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What small piece of a free year would fit into an ordinary week?',
+        'What does free time give you that you would like more of?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -2076,7 +2076,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to see in a thing you made?',
+        'Which handmade things do you like to have around you?',
         'What happens in your head while your hands are busy making something?',
         'What would you love to own that your partner had made?',
         'What could help each of you to find an afternoon for making something?',
@@ -2176,7 +2176,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you be patient with yourself when a habit is hard to break?',
+        'How do you like to be encouraged while you are changing a habit?',
         'How would you like your partner to act on the first day without your habit?',
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
@@ -2227,7 +2227,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easy for you to joke with someone?',
+        'Which words in any language do you simply like the sound of?',
         'When does a joke between you two need no language at all?',
         'What would you first want to make your partner laugh about in another language?',
         "Which word or saying of your partner's have you picked up over time?",
@@ -2383,7 +2383,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which good moment has a plan given you, even if nothing came of it?',
+        'What does it feel like to have one plan fewer in your week?',
         'What would you two do with the time if one plan fell away?',
         'Which of your shared plans matters more to you than your partner may know?',
         'What would you be relieved to hear your partner say about a plan?',
@@ -2587,7 +2587,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much to do is right for you this month?',
+        'Which part of a project do you like best: starting, doing, or finishing?',
         'What would you want from a project together, besides the result?',
         'Which bit of a project would you be glad to leave to your partner?',
         'What does your partner do in a shared project that makes it easier for you?',
@@ -2685,7 +2685,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be helped with things you want to do yourself?',
+        'How does doing what you like change the rest of your day?',
         'Where do you picture your partner while you go on doing what you like?',
         'What does your partner do that you hope will go on for years?',
         'What do you enjoy about watching your partner do what they love?',
@@ -2839,7 +2839,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like the rest of this year to bring you?',
+        'What would you like to give more time to in the rest of this year?',
         'What from this year would you two carry over if it began again?',
         'What did your partner do this year that you would like to have again?',
         'What about your year do you wish your partner had known sooner?',
@@ -2885,7 +2885,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you stay patient while somebody is learning?',
+        'What do you like to learn from children?',
         'What do you hope the children see when they watch you two learn?',
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
@@ -2989,7 +2989,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which wild plan did you have when you were that age?',
+        'What do you like about the way children make plans?',
         'How do you two look at each other when the children hatch a wild plan?',
         "When did you last see your partner enjoy one of the children's ideas?",
         "Which part would each of you take on if the children's plan came true?",
@@ -3039,7 +3039,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would a corner of your own be good for?',
+        'How would you like a room to feel when you walk in?',
         'What would you two do on the first evening in the changed room?',
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
@@ -3088,7 +3088,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like people to smell or hear first when they come in?',
+        "How do you like to be greeted when you come to somebody's home?",
         'What do you hope a guest takes away after an evening with you two?',
         'What does your partner do that makes your home good to come into?',
         'What would help you both enjoy having guests a little more?',
@@ -3135,7 +3135,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like the first hour to go, after so long apart?',
+        'Which everyday things do you like to have company for?',
         'Which change in your partner do you see only after weeks apart?',
         'Which ordinary thing do you miss doing side by side?',
         'What have you been saving up to tell your partner in person?',
@@ -3237,7 +3237,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which knack of your own are you quietly pleased with?',
+        'Who do you like to watch doing a thing well?',
         'How do you like to be shown something your partner does with ease?',
         'What helps you with a thing that comes more easily to your partner?',
         'What would you like to watch your partner do once more, slowly?',

@@ -69,7 +69,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good to have around you when your mood is low?',
+        'Which small kindness tends to reach you, even on a dull day?',
         'Which small thing brightened a day for you lately?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
@@ -172,7 +172,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make it easier for you to get out for a while?',
+        'What does fresh air do for you after a long time indoors?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -277,7 +277,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you breathe more easily when you cannot get to a good place?',
+        'What do you like to see and hear in a restful place?',
         'Which hour of your week already feels like room to breathe?',
         "What changes in your partner's face when there is room to breathe?",
         'What would it take to get to such a place together this month?',
@@ -534,7 +534,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a tired evening easier for you?',
+        'What do you like to talk about, if at all, when you are tired?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
@@ -584,7 +584,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What brings a little calm into an ordinary day for you?',
+        'What do you like about being somewhere calm, even for five minutes?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -1005,7 +1005,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you feel at ease a little more often?',
+        'What comes easily to you when you feel at ease?',
         'What would make tonight an easy evening for you both?',
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
@@ -1157,7 +1157,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What soothes you when you are on your own?',
+        'Which soothing things would you like more of in your days?',
         'Which sound, scent or habit would you put in a jar for a bad day?',
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
@@ -1417,7 +1417,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you through the darker part of the year?',
+        'Which light do you like best: early morning, midday or evening?',
         'Which bright afternoon with your partner would you like to have back?',
         'Where would you two like to be for the last daylight tomorrow?',
         'What do you two never get round to before dark?',
@@ -1944,7 +1944,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you notice for yourself that it is time to stop for the day?',
+        'Which few kind words can get you to sit down for a while?',
         'What is the difference, for you, between a nudge and a push?',
         'How would you like to say, kindly, that a nudge is enough?',
         'How many nudges can your partner try before it is one too many?',
@@ -2565,7 +2565,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you to keep one good thing in a very full week?',
+        'Which good thing would you like to keep a place for this week?',
         'When did you last have time for the good thing that drops out first?',
         'What could you say to each other when a good thing starts to slip away?',
         'When you have too much on, what would you like to be reminded of?',
@@ -2667,7 +2667,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you to stop before you are fully drained?',
+        'What helps your strength come back once you feel drained?',
         'How does it show that you are drained, before you say a word?',
         'What could your partner do before or after something that drains you?',
         'Which draining thing would be easier with your partner beside you?',
@@ -2983,7 +2983,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in the week would a short rest do you most good?',
+        'What makes a spot comfortable enough for you to doze off?',
         'What is it like for you when your partner naps nearby?',
         'How would you like to be woken from your next nap?',
         'What is your partner like in the first minute after a nap?',
@@ -3135,7 +3135,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a quiet moment with the children more likely on a bad day?',
+        'Which quiet moments with the children mean most to you?',
         'What do you tell your partner about the children after a bad day?',
         'What do you love to watch your partner do with the children?',
         'On a bad day, when would you like your partner to take over with the children?',
@@ -3238,7 +3238,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to be free of on a morning without an alarm?',
+        'What does a slow morning do for the rest of your day?',
         'What do you two talk about on a morning when nothing rings?',
         'What could the two of you put off for a morning without an alarm?',
         'What would you like your partner to do while you are still asleep?',

@@ -16,7 +16,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to hear when somebody notices a job you did?',
+        'What does it mean to you when a quiet job of yours gets noticed?',
         'Which job of this week would you like your partner to notice?',
         'Which job takes you longer than your partner might think?',
         'Which job that your partner does out of sight would you like to hear about?',
@@ -223,7 +223,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to get through a dull task when you are alone with it?',
+        'How do you like a dull task to go when somebody shares the work?',
         'What could your partner do or say to make a dull task less dull?',
         'During which dull task would you like to keep your partner company this week?',
         'What could you two put on, eat or play during the next dull task?',
@@ -274,7 +274,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What goes into a job of yours that few people would guess?',
+        'What do you admire in anyone who does a job well?',
         "Which moment of your partner's best job do you like to watch?",
         'Which small trick for a job could you learn from your partner?',
         'How did you learn the job you do best?',
@@ -325,7 +325,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it hard or easy for you to stop at good enough?',
+        'What do you like about a job done simply and without fuss?',
         'Who taught you when a job is good enough?',
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
@@ -376,7 +376,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes you feel respected when you are reminded of something?',
+        'When does a reminder feel like help to you?',
         'Which thing this week would you be glad to be reminded of?',
         'At what time of day is a reminder easiest for you to take?',
         'What helps you when your partner forgets something that matters to you?',
@@ -536,7 +536,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need from someone so that working together goes well?',
+        'What do you enjoy about getting things done with other people?',
         'What do you two do better together than either of you would alone?',
         'Which part of this week would you like to get through as a team?',
         'When this week would you most like to feel like one team?',
@@ -590,7 +590,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much time do you like to have for a big choice?',
+        'What do you like about thinking a choice through with somebody?',
         'What would you like your partner to ask before you two make a choice?',
         'What matters to you in the choice ahead that you have not said yet?',
         'Which choice that you two made together are you glad of?',
@@ -698,7 +698,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of care comes easily to you to give?',
+        'Which small acts of care mean a lot, in your experience?',
         'What could the two of you do for somebody that one alone could not?',
         'What is your partner good at when a friend or relative could use some care?',
         'Which story about a friend or relative have you not told your partner yet?',
@@ -1118,7 +1118,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be reminded of something?',
+        'How do you feel when somebody has remembered a small thing for you?',
         'Which day or thing this week would you like your partner to remember?',
         'What do you count on your partner to remember?',
         'How do you keep hold of the things that matter to your partner?',
@@ -1218,7 +1218,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of talk about money leaves you calmer than before?',
+        'What would a little more calm about money do for you?',
         'What about money would you like to look at side by side, some calm evening?',
         'What could your partner say about money that would calm you?',
         "How do you notice that money is on your partner's mind?",
@@ -1321,7 +1321,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you to think clearly when a plan falls apart?',
+        'Which calm words do you like to hear on a day that goes wrong?',
         'Which of the coming days could use a cool head from both of you?',
         'What could your partner leave to you on a day when nothing goes to plan?',
         'What goes on inside you while you look calm?',
@@ -1374,7 +1374,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like done, big or small, for somebody you love?',
+        'Which of your people would you like to do something for this month?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',
@@ -1427,7 +1427,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make an evening in company a little easier for you?',
+        'What puts you at ease when you join a group of people?',
         'What would you like to hear from your partner after an evening with guests?',
         'What could one look between you two say when others are there?',
         'What do you do in company that your partner may not notice?',
@@ -1479,7 +1479,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'After a week of looking after things, how do you like to be looked after?',
+        'What do you get from looking after something for a long time?',
         'What is the story behind something you have kept going for years?',
         'What do you think of when you watch your partner look after something?',
         'What would you two like to look after together?',
@@ -1531,7 +1531,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make it easy to say that you are not sure yet?',
+        'Which things did you grow fond of only little by little?',
         'What do you like to hear from somebody who has come round to your choice?',
         'What did you come to see in a choice that you could not see at first?',
         'What helps you to trust a choice that your partner makes?',
@@ -1638,7 +1638,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like such jobs to be shared out, if it were up to you?',
+        'Which small jobs do you not mind doing when you notice them?',
         'Which job have you noticed this week that your partner may not know of?',
         'What do you see right away that your partner walks past?',
         'How do you like to be told about a job you have not noticed?',
@@ -1686,7 +1686,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you to make a start on something that has waited long?',
+        'Which things on a list are you quite happy to leave undone?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1738,7 +1738,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like others to treat a job you want done just so?',
+        'What does care in small things mean to you?',
         'Who would be proud to see you do a job just so?',
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
@@ -1995,7 +1995,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does time alone on a free day do for you?',
+        'What mix of company and time alone suits you on a free day?',
         'Which words make it easy to say that you want some time alone?',
         'Where would you go first if some of the free day were yours alone?',
         'What would you love your partner to do with some hours alone?',
@@ -2047,7 +2047,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like somebody to think of when they plan a day for you?',
+        'How can you tell that somebody really thought of you in a plan?',
         'Which detail would you want to know before a day planned for you starts?',
         'How much do you like to be told of what your partner is planning?',
         'What would you leave out of a plan because you know your partner?',
@@ -2097,7 +2097,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be free to decide when it comes to money?',
+        'What do you like about your own way with money?',
         'Which habit of yours with money would you like to be asked about?',
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
@@ -2198,7 +2198,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How long do you like such a visit to last?',
+        'What kind of visit do you enjoy most: long, short, lively or quiet?',
         'Which look or word between you two could mean: time to go home?',
         'Which words from your partner would help on the way to a visit?',
         'When during a visit do you look round for your partner?',
@@ -2357,7 +2357,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What leaves you free to say no when you are asked for help?',
+        'Which kind of help do you most like to be asked for?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2824,7 +2824,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which errand do you like to do alone and in your own time?',
+        'Which places nearby do you enjoy going to, errand or not?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         'Which errand do you put off that would be easier with your partner along?',
@@ -2927,7 +2927,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your things would you like to be asked about before they move?',
+        'What does a clear table or floor do for you?',
         'Which one spot at home would you love to see clear all week?',
         'What lies in that clutter that you would be sorry to lose?',
         'Which corner would it do you two most good to see clear?',
@@ -2980,7 +2980,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make your own share of household jobs a little easier?',
+        'Which household job do you find almost restful?',
         'Which trick would you pass on to your partner along with the job?',
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
@@ -3231,7 +3231,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you best like to remember times with the children?',
+        'What makes a moment with the children one to keep?',
         'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
         'How would you tell the children about that moment when they are grown?',
@@ -3389,7 +3389,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of backing helps you most when things with the children get hard?',
+        'Which words make you feel supported as a parent?',
         'When with the children this week would it be good to stand side by side?',
         'By which look could your partner tell that you want support?',
         'What helps you back your partner up when you see it differently yourself?',
@@ -3548,7 +3548,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        "Which small change would make the children's day easier for you?",
+        "Which part of the children's day do you enjoy being there for?",
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3919,7 +3919,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need most when a moment with the children gets hard?',
+        'What gives you strength in a hard moment with the children?',
         'How do you like your partner to be after a rough time with the children?',
         'Which hard moment with the children would you gladly hand over next time?',
         'What does your partner do in a hard moment that you can lean on?',
@@ -4132,7 +4132,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has being a parent shown you about yourself?',
+        'Which side of you as a parent would you like to be seen more often?',
         'When did you see that side of your partner for the first time?',
         'What did you only understand about your partner once the children were there?',
         'What do you do as a parent that would have surprised you long ago?',
@@ -4185,7 +4185,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What kind of help from other grown-ups means most to you as a parent?',
+        'What does it give you when another grown-up takes time for the children?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4238,7 +4238,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you most want childhood to be like for the children?',
+        'What would you love the children to have plenty of?',
         'How could that bit of childhood get into a week like this one?',
         "What do you know of your partner's childhood only from hearsay?",
         'Who gave you that, back when you were a child?',
@@ -4498,7 +4498,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need when a thing you care about is broken?',
+        'Which kinds of things are you glad to see last for many years?',
         'Which broken thing would you two never throw out?',
         'What is good to hear just after you have broken something?',
         'Which repair would you gladly leave to your partner?',

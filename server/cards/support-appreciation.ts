@@ -15,7 +15,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easier for you to ask for help on a busy day?',
+        'What kind of help makes a day lighter for you?',
         'Which bit of your week would you love to find already done?',
         'What about tomorrow already makes you sigh?',
         'Which of your tasks would you love to hand over for one day?',
@@ -221,7 +221,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you be kind to others without wearing yourself out?',
+        'Which kind deeds do you most like to see in people?',
         'What would be nice between you two after a day spent helping others?',
         'Which of the people your partner helps would you like to hear about?',
         'When helping others gets too much, what could your partner do for you?',
@@ -274,7 +274,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        "What makes you willing to try somebody else's way of doing a thing?",
+        'Which small skill or habit would you enjoy learning from someone?',
         'What would you love your partner to pick up from you?',
         'What could your partner show you how to do this week?',
         'What are you still learning from the way your partner does things?',
@@ -326,7 +326,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What have you done lately that you feel quietly good about?',
+        'Which things, big or small, make you feel quietly proud?',
         'How does it show on your face when you are quietly proud of your partner?',
         'How would you like to find out that your partner was proud of you?',
         'What have you done lately that even you were a little proud of?',
@@ -379,7 +379,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How much do you like friends to know about your life as a couple?',
+        'Which unexpected kindness would do you good this week?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -484,7 +484,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is good for you in the next ten minutes, after that first kind thing?',
+        'Which kind of nearness does you good when you are upset, if any?',
         'How did you find out what helps you when you are upset?',
         'What goes on in you when you see your partner upset?',
         'How could you say kindly that a first move was not quite right?',
@@ -743,7 +743,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be cheered on, if at all?',
+        'What would you most like support to give you: courage, calm, or company?',
         'What would you love to hear from your partner at the hardest point?',
         'How will your partner know when you could use a cheer?',
         'What have you done before that only worked because somebody cheered you on?',
@@ -847,7 +847,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like less of at the end of a hard day?',
+        'What does a small comfort do for you at the end of a day?',
         'Who first gave you that kind of comfort after a hard day?',
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
@@ -1113,7 +1113,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need most on an evening when you are tired?',
+        'Which small kindness counts double for you on a tired evening?',
         'How can you two be good to each other when both are tired?',
         'Which little job would you gladly hand over on a tired evening?',
         'What may your partner leave undone for you when they are tired?',
@@ -1321,7 +1321,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes it easy for you to take in something kind?',
+        'Which moments of a day are best for something kind to reach you?',
         'What was going on in you just before that kind thing came?',
         'Which day this week could do with something kind, out of the blue?',
         "Which moments in your partner's week are hard ones, as far as you know?",
@@ -1424,7 +1424,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you speak up about an effort nobody has seen?',
+        'How do you feel when an effort of yours is seen at last?',
         'Which effort of yours this week was the easiest to overlook?',
         'What opens your eyes to an effort you had overlooked?',
         'What could be said tonight about an effort that went unseen?',
@@ -1579,7 +1579,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would help you take a compliment as it is meant?',
+        'Which words about the things you do well feel true to you?',
         'What do you do in an ordinary week that you hardly count as a skill?',
         'What might happen if you just said thanks, next time somebody praises you?',
         "Which skill of your partner's would you love to watch or learn?",
@@ -1733,7 +1733,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you afterwards, when a joke has gone too far?',
+        'What does having someone stand up for you mean to you?',
         'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
@@ -1783,7 +1783,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need most when other people doubt an idea of yours?',
+        'How do you like people to react when you tell them a new idea?',
         'Which idea of yours, whole or half, would you like to be asked about?',
         "Which half-baked idea of your partner's secretly appeals to you?",
         'What changes for you once your partner is behind an idea of yours?',
@@ -2148,7 +2148,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need so that you can put a mistake right in peace?',
+        'What does a kind tone change when something has gone wrong?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -3140,7 +3140,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How soon do you like others to know that you are having a bad day?',
+        'What kind of voice, words or silence on the line does you good?',
         'How can your partner hear at the start of a call that the day was bad?',
         'What is it like to be the far one while your partner has a bad day?',
         'What is the best help you have had from far away?',
