@@ -11,7 +11,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      'The best looks on a face are over in a second and never wait for a camera.',
+      'A face often says something before its owner has said a word.',
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
@@ -63,7 +63,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'A close minute is over before the kettle boils, and no calendar keeps it.',
+      'Closeness can come with talk for one person and with quiet for another.',
       'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
@@ -116,7 +116,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      "A good sentence said over the dishes can still be humming in somebody's head at the bus stop.",
+      'Some words stay for days, and others that were meant just as much are soon gone.',
       'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
@@ -166,7 +166,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you love to be asked about at the end of the day?',
     about: 'what you like being asked at night',
     reflections: [
-      'A good question in the evening is like a chair pulled out for somebody.',
+      'At the end of a day, some people like being asked things, and some would rather not be.',
       'There is a moment after work or chores when one question too many shuts a person up.',
     ],
     asks: {
@@ -272,7 +272,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
-      'A thought can go along to work and back for days before anybody hears of it.',
+      'Not every thought gets told, and the reasons for that differ a great deal.',
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
@@ -326,7 +326,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      'A thought at a bus stop can change the look on a face.',
+      "A person can be on someone's mind for hours without knowing it.",
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
@@ -376,7 +376,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'Getting to know somebody takes years, and much of it happens over plain breakfasts.',
+      'It takes time to know somebody, and some sides show only after years.',
       'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
@@ -428,7 +428,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'There are many kinds of quiet, and from outside they all look much the same.',
+      'One silence can ask for company and another for time alone.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
@@ -481,7 +481,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'Being understood feels a bit like somebody holding the door when both your hands are full.',
+      'To be heard and to be understood are not quite the same.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
@@ -532,7 +532,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
-      'After an argument, a gentle voice counts for more than a clever sentence.',
+      'After an argument, one person wants words soon and another wants quiet first.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
@@ -582,7 +582,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'In a cold hour even the fridge seems to hum louder than usual.',
+      'After a cold hour, two people may be ready to talk at quite different times.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
@@ -634,7 +634,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did you two do in your first months that you would love to bring back?',
     about: 'something from your first months',
     reflections: [
-      'An old ticket in a winter coat is enough, and the first months are back for a moment.',
+      'Much changes after the first months, and two people may not miss the same things.',
       'What stops after the first months rarely stops on a date that anybody could name.',
     ],
     asks: {
@@ -686,7 +686,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel most like yourself around your partner?',
     about: 'when you are most yourself together',
     reflections: [
-      'Being yourself is a bit like taking off tight shoes: suddenly there is room.',
+      'How much of themselves people show depends on whom they are with.',
       'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
     ],
     asks: {
@@ -737,7 +737,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
-      'Some wishes take weeks to say out loud, even quite small ones.',
+      'Many people keep a wish to themselves because they cannot be sure of the answer.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -790,7 +790,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
-      'One good sentence at the right moment can see somebody through a long week.',
+      'Wishing to hear something and asking for it are two quite different things.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
@@ -895,7 +895,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'Many good things have no price: an old joke, a bench in the sun, a quiet night.',
+      'What a person would not give up says something about what matters to them.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
@@ -948,7 +948,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'A step in the sun or a bench under a tree makes talking a little easier.',
+      'For one person talking is easier side by side, for another face to face.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
@@ -1000,7 +1000,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'Many homes have a few words that are in no dictionary.',
+      'A word or look can mean something to two people and nothing to anyone else.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
@@ -1052,7 +1052,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'A hard day shows in small things: the shoulders, the voice, a plate left half full.',
+      'Being noticed is welcome on some days and too much on others.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
@@ -1105,7 +1105,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'Most people light up when they talk about a thing they love: tomatoes, trains, goalkeepers.',
+      'Most people like to be heard on what they love, and not every subject finds a listener.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
@@ -1157,7 +1157,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which name do you like your partner to call you by?',
     about: 'the name you like to be called',
     reflections: [
-      'The same old name can sound quite new in a warm voice.',
+      'It is not only the name that counts, but the way it is said.',
       'Full first name, spoken slowly: most people know at once how things stand.',
     ],
     asks: {
@@ -1209,7 +1209,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'The first minute at the door after days away has a lot in it.',
+      'After time apart, one person wants to be close at once and another wants time.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
@@ -1260,7 +1260,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you keep talking once you have begun?',
     about: 'what helps you keep talking',
     reflections: [
-      'A nod from the other chair can carry a story all the way to its end.',
+      'Some talk more when they are asked, and others when they are simply left to go on.',
       'A talk can end on a glance at the clock, and nobody can say later what ended it.',
     ],
     asks: {
@@ -1312,7 +1312,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      'A sentence that was meant kindly can get a little lost on its way across a room.',
+      "From inside, it is hard to know how one's words sound to somebody else.",
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
@@ -1365,7 +1365,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel alone with something, though you have each other?',
     about: 'being alone with something',
     reflections: [
-      'A load can stay out of sight even at breakfast, with the butter going back and forth.',
+      'A person can feel alone with something even when somebody is close by.',
       'What one person keeps to spare the other can be the very thing that gets lonely.',
     ],
     asks: {
@@ -1416,7 +1416,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of your life would you like your partner to be more curious about?',
     about: 'the part of you worth more questions',
     reflections: [
-      'Whole parts of a day, with their own jokes and smells, get folded into the word fine.',
+      'One person waits to be asked, and another would rather tell things unasked.',
       'After a while people stop asking about what they believe they know already.',
     ],
     asks: {
@@ -1468,7 +1468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When is it easy for you two to say nothing at all?',
     about: 'times when saying nothing is easy',
     reflections: [
-      'Two people saying nothing still hear the same rain and the same tick of the radiator.',
+      'Saying nothing can be restful for one person and hard to bear for another.',
       'Being able to leave a sentence out is something people grow into, like an old coat.',
     ],
     asks: {
@@ -1521,7 +1521,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      "Most things begin in quite plain places: a bench, a bus stop, somebody's kitchen.",
+      'Places can keep a meaning for people long after what happened there is over.',
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
@@ -1625,7 +1625,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'Two people can talk every day for a week before noticing how little was said.',
+      'Distance between two people can grow for a while before either of them names it.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
@@ -1678,7 +1678,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which talk with your partner went on much longer than planned?',
     about: 'a talk that went on and on',
     reflections: [
-      'A long talk can leave people lighter, or tired, or a bit of both.',
+      'How long a talk lasted says little about how it felt to each person.',
       'The talks that run over are seldom the ones with an appointment.',
     ],
     asks: {
@@ -1730,7 +1730,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'Even over a good supper, a full head takes a while to sit down at the table.',
+      'It is possible to sit beside somebody and be far away in thought.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
@@ -1782,7 +1782,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where in an ordinary day would you like one more close moment?',
     about: 'one more close moment in the day',
     reflections: [
-      'An ordinary day has small gaps, at the sink or by the window, with room to breathe.',
+      'A close moment can be wished for by one and be too much for the other.',
       'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
     ],
     asks: {
@@ -1836,7 +1836,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'Kind voices and bare feet are a good end to an evening full of people.',
+      'When the others have gone, some are glad of the quiet, and some feel it sharply.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
@@ -1888,7 +1888,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately was it enough that your partner was simply there?',
     about: 'when being there was enough',
     reflections: [
-      'Sitting beside somebody takes no speech, only a second chair and a bit of time.',
+      "Somebody's company can be a rest, and at other times it can take effort.",
       'Those who are simply there often think that they did nothing at all.',
     ],
     asks: {
@@ -1940,7 +1940,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'Two people turn into a pair bit by bit, and hardly anybody notes down the date.',
+      'The sense of belonging with somebody can come early, come late, or come and go.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
@@ -1991,7 +1991,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      "A full tank in the morning or a jar already opened makes somebody's day easier.",
+      'Not everyone looks for love in the same signs.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
@@ -2044,7 +2044,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
-      'Telling a private thing is easier when the voice that answers is a gentle one.',
+      'There are things people trust others with, and things they keep entirely to themselves.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -2096,7 +2096,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which difference between you two has turned out to be a good thing?',
     about: 'a difference that turned out well',
     reflections: [
-      'It is a good feeling to be liked for doing a thing quite your own way.',
+      'People differ in how they do things, and also in how well they bear such differences.',
       'What was a reason for rolling eyes in year one may save a holiday in year three.',
     ],
     asks: {
@@ -2147,7 +2147,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you still like to find out about your partner?',
     about: 'what you still want to find out',
     reflections: [
-      'In any box of old photos there sits somebody with another haircut and other plans.',
+      'Some like being asked about themselves, and some prefer to choose when they tell.',
       'Questions about a person one sees each day seldom seem urgent, so they wait.',
     ],
     asks: {
@@ -2199,7 +2199,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'With some people a person is louder, softer, or a bit braver than with others.',
+      'Certain people bring out sides of a person that others do not.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
@@ -2252,7 +2252,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'It feels good to be asked, with real interest, how you see a thing.',
+      'A difference that puzzles one person may seem quite natural to the other.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
@@ -2302,7 +2302,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'A plate kept warm in the oven is a kind thing to come back to.',
+      'For some people love shows more in what they do than in what they say.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
@@ -2355,7 +2355,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you find easier to write to your partner than to say?',
     about: 'what is easier in writing',
     reflections: [
-      'In a message a person can cross out three beginnings before anybody hears one.',
+      'Writing gives people time to choose their words, and also some distance.',
       'Nobody interrupts a letter, and nobody sees the face of the one who wrote it.',
     ],
     asks: {
@@ -2459,7 +2459,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What was a relief to tell your partner in the end?',
     about: 'what was a relief to tell',
     reflections: [
-      'After a hard thing has been told, the same kitchen seems to have more air in it.',
+      'How a hard thing is received can matter as much as getting it said.',
       'The speech that was rehearsed for weeks is often over before the tea is cool.',
     ],
     asks: {
@@ -2511,7 +2511,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'The side that rarely shows can be a tired one, a tender one or a brave one.',
+      'It is common to hope to be seen and to hide at the same time.',
       'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
@@ -2560,7 +2560,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'It is quite human to wish for company and stay behind the newspaper all the same.',
+      'People hold back for many reasons, and from outside it is hard to know which.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
@@ -2612,7 +2612,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did the people you grew up with teach you about showing love?',
     about: 'what you learned early about showing love',
     reflections: [
-      'A peeled apple or a lift to the station was often the nearest thing to a lesson in love.',
+      'What people learn about love at home stays with them, whether they agree with it or not.',
       'Lessons in love were mostly given by people who had no idea that they were teaching.',
     ],
     asks: {
@@ -2663,7 +2663,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing do you like to have all to yourself, though you two share so much?',
     about: 'things you like to keep for yourself',
     reflections: [
-      'Even people who share a toothpaste tube keep a drawer, a mug or the long way home.',
+      'Sharing a life does not mean wanting to share every part of it.',
       'Having something of your own can be what makes you good company afterwards.',
     ],
     asks: {
@@ -2714,7 +2714,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
-      'The end of a quarrel seldom gets announced, yet the rooms sound different after it.',
+      'A quarrel can be over for one person and still going on for the other.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
@@ -2767,7 +2767,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you show that you want to make up, before you find the words?',
     about: 'your signs of wanting to make up',
     reflections: [
-      'Long before the right words come, somebody has often put the kettle on for two.',
+      'The wish to make up can come to one person well before it comes to the other.',
       'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
       'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
     ],
@@ -2822,7 +2822,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'Being heard out in peace is like a window opened in a hot kitchen.',
+      'What looks like a small matter to one person can stand for a lot to the other.',
       'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
@@ -2873,7 +2873,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'Listening is easier sitting down, with something warm in both hands and nothing on the stove.',
+      'It is possible to hear somebody out and still see the matter differently.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
@@ -2927,7 +2927,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What makes a call with your partner feel close, with all those miles between you?',
     about: 'what makes a call feel close',
     reflections: [
-      'On a good call somebody carries the phone to the window just so the rain can be heard.',
+      'A call can bring two people nearer, and it can also make the distance plain.',
       'Some calls are all news and no nearness, and some are ten minutes of chewing.',
     ],
     asks: {
@@ -2979,7 +2979,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you pass your partner through the screen tonight, if you could?',
     about: 'passing something through the screen',
     reflections: [
-      'A screen lets through a face, a voice and the sound of rain on the window.',
+      'An evening apart can be long for one person and short for the other.',
       'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
     ],
     asks: {
@@ -3030,7 +3030,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What kind of touch helps you let go of a long day?',
     about: 'touch at the end of a long day',
     reflections: [
-      'After a long day a body takes its time to arrive, often later than the shoes and the bag.',
+      'The same touch can be welcome on one day and too much on the next.',
       'A hand that lies still can do more for a neck than one that works away at it.',
       'After a long day one skin wants a weight on it and another wants nothing near it.',
     ],
@@ -3082,7 +3082,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      'A good kiss is in no hurry and asks for nothing more.',
+      'What makes a kiss welcome differs from person to person, and from day to day.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
@@ -3134,7 +3134,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      "A chair kept free and a face that lights up can make somebody's whole evening.",
+      'Being wanted can feel good at one time and like pressure at another.',
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
@@ -3241,7 +3241,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'A kind look across a pan of pasta leaves plenty of room for yes, no or later.',
+      'To show wanting is one thing, and to leave room for any answer is another.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
@@ -3295,7 +3295,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can a no to sex feel kind for both of you?',
     about: 'a kind no',
     reflections: [
-      'A no is always allowed, even a sleepy one, mumbled into the pillow at the last minute.',
+      'How a no is answered can decide how freely it is said the next time.',
       'A no is about tonight, and it can still sound to the other as if it were about them.',
       'For the one who says no, the silence afterwards can be harder than the word.',
     ],
@@ -3347,7 +3347,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you get in the mood when your head is full?',
     about: 'getting in the mood with a full head',
     reflections: [
-      'On a night with a full head, just lying down and going to sleep is plenty.',
+      'On some nights the head stays full, whatever a person or a partner may wish.',
       'An unanswered mail is a third person in the bed.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
@@ -3455,7 +3455,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which moment from your partner's life before you met do you like to picture?",
     about: 'life before the two of you met',
     reflections: [
-      "Somebody else's old school photo can make you wish you had been there to wave.",
+      'Earlier years hold things that people like to tell and things that they do not.',
       "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
     ],
     asks: {
@@ -3507,7 +3507,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'Singing comes easier in an empty kitchen, and so does a good long sigh.',
+      'To be seen without knowing it can feel sweet to one person and uneasy to another.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
@@ -3559,7 +3559,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
-      'A day leaves each person with pictures of their own, and some of them stay very clear.',
+      "A memory can be honest and still differ from somebody else's.",
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],
@@ -3611,7 +3611,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel a little left out, though nobody means it?',
     about: 'feeling a little left out',
     reflections: [
-      'A person can sit in the middle of a full sofa and still be miles from the joke.',
+      'Feeling left out can hurt just as much when others do not notice it.',
       'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
     ],
     asks: {

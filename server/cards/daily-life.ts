@@ -10,7 +10,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ten minutes of this week would you gladly repeat with your partner?',
     about: 'ten minutes worth repeating',
     reflections: [
-      'Ten minutes on a back step with a biscuit can be the best part of a week.',
+      'A few minutes of a week can stand out for one person and not for another.',
       'Ten minutes is too short to plan much, and long enough to be talked about for days.',
     ],
     asks: {
@@ -62,7 +62,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'A Tuesday has no candles and no cake, only the bins, the bus and a bit of soup.',
+      'A plain day can be restful to one person and heavy to another.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
@@ -115,7 +115,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      "Two cups on a windowsill at six, and soon enough six o'clock belongs to those cups.",
+      'A small ritual can feel like care to one person and like a duty to another.',
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
@@ -166,7 +166,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'Half a sentence, half a cup of tea, one shoe on, and the door falls shut.',
+      'Hurry often takes the moments that somebody would have liked to keep slow.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
@@ -219,7 +219,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'A day that looked like nothing but queues can have a free seat by the window in it.',
+      'What people expect of a week and what it brings are seldom the same.',
       'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
@@ -273,7 +273,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'Small things can hold up an ordinary day: the kettle, a crossword, a seat in the sun.',
+      'On some days there is much to look forward to, and on others very little.',
       'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
@@ -326,7 +326,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or call from your partner did you like best lately?',
     about: 'a message or call you liked',
     reflections: [
-      'Somebody in a queue looks down at a phone and for a moment is quite somewhere else.',
+      'A message can lighten a day, and it can weigh on it too.',
       'A message is written in one mood and read in another, sometimes hours later.',
     ],
     asks: {
@@ -379,7 +379,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'Tiredness takes the colour out of a day, and a good night can bring some back.',
+      'What keeps people from sleep is not only how much there is to do.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
@@ -430,7 +430,7 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'Some weeks look very full before they have even begun.',
+      'Not all that people would like to call off can be called off.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
@@ -481,7 +481,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily chore do you quietly enjoy?',
     about: 'a chore you quietly enjoy',
     reflections: [
-      'The washing-up water is warm, the radio is on, and for ten minutes nobody wants an answer.',
+      'Work that the hands know well leaves the mind free, for better or worse.',
       'Some people iron for the peace of it, and some would pay to be spared.',
     ],
     asks: {
@@ -588,7 +588,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'Hard hours are often long ones, and small comforts count for a lot in them.',
+      'The hour that is hardest for one person can be a good one for the other.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
@@ -640,7 +640,7 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'Before people are fully awake, even a kind question can sound twice as loud.',
+      'Some wake up ready to talk, and some want a good while of quiet first.',
       'First thing in the day, a soft good morning goes a long way.',
     ],
     asks: {
@@ -691,7 +691,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      'A Monday can ask a lot of a person before the first coffee.',
+      'To some the start of a week is a relief, to others a weight.',
       'A week often starts with whatever the last one left undone.',
     ],
     asks: {
@@ -740,7 +740,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'There are questions so small that nobody ever writes the answer down.',
+      'Some questions stay open because each person sees them another way.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
@@ -789,7 +789,7 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      'A calendar can hold a haircut, a cousin and a football match in one small Saturday square.',
+      'Two plans can each make sense and still not fit together.',
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
@@ -841,7 +841,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which meal with your partner would you like to have again soon?',
     about: 'a meal worth having again',
     reflections: [
-      'A good meal is remembered long after the plates are washed.',
+      'What people remember of a meal is not only the food.',
       'The same dish on another day is a different meal.',
     ],
     asks: {
@@ -889,7 +889,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you two do on a day with nothing to hurry for?',
     about: 'a day with no hurry',
     reflections: [
-      'On a day without hurry, breakfast runs on until somebody wonders about lunch.',
+      'A day without hurry is a treat to some and makes others restless.',
       'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
       'With nothing to hurry for, people find out what they do when nobody is waiting.',
     ],
@@ -941,7 +941,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What has changed in your days lately that your partner may not have seen?',
     about: 'what has changed in your days',
     reflections: [
-      'A day can look the same as ever and still feel quite different inside.',
+      'Some like a change to be noticed, and some would rather tell it in their own time.',
       'Days change by small shifts: another bus, a new worry, one cup of tea less.',
       'Even people who are close often learn of a small change weeks after it began.',
     ],
@@ -993,7 +993,7 @@ export const dailyLife: readonly Card[] = [
     content: 'If your week were weather, what would the report say?',
     about: 'your week as weather',
     reflections: [
-      "The week's weather comes home with people, like rain on a coat in the hall.",
+      'The same week can feel bright to one person and heavy to another.',
       'Two people can stand under one sky and still report different weather.',
     ],
     asks: {
@@ -1043,7 +1043,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which of your shared habits would you miss first if it stopped?',
     about: 'a shared habit you would miss',
     reflections: [
-      'A shared habit is mostly a cup, a chair and somebody saying the same thing as yesterday.',
+      'How much a habit means is often not clear while it lasts.',
       'Some habits that two people share outlast a sofa or two.',
     ],
     asks: {
@@ -1095,7 +1095,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day can feel a bit lonely?',
     about: 'a part of the day that feels lonely',
     reflections: [
-      'There are hours when a person lays out one cup and listens to the fridge hum.',
+      'In a lonely hour, some wish for company, and some for the right kind of quiet.',
       'The lonely part of a day is often short, and seldom mentioned.',
     ],
     asks: {
@@ -1148,7 +1148,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
-      'In the last half hour the lamp is low, the book slides, and somebody says one more thing.',
+      'Before sleep, one person likes to talk and another likes to be left in peace.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
@@ -1200,7 +1200,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of small news do you like to bring your partner?',
     about: 'the small news you bring along',
     reflections: [
-      'Small news likes a kitchen, a coat half off and somebody who asks what happened then.',
+      'News that is small to one person can matter a lot to another.',
       'Small news goes stale within a day, while big news keeps.',
     ],
     asks: {
@@ -1249,7 +1249,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where do you most like to eat with your partner on an ordinary day?',
     about: 'where you like to eat together',
     reflections: [
-      'A back step turns into a table the moment two plates are carried out to it.',
+      'On an ordinary day, a meal can be for talking, or simply for eating.',
       'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
     ],
     asks: {
@@ -1298,7 +1298,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'An hour without a ping can be as restful as a walk.',
+      'How reachable people want to be differs, and so do their reasons.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
@@ -1350,7 +1350,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your free days would you like to keep clear of plans?',
     about: 'the unplanned part of free days',
     reflections: [
-      'A free day fills up by itself: a favour here, a visit there, the washing in between.',
+      'Free hours often fill up with what other people ask for.',
       'An empty stretch on a free day can be a treat, a worry, or an open door for errands.',
     ],
     asks: {
@@ -1402,7 +1402,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      'When rain drums on a roof, even the longest list on the fridge can wait.',
+      'The same weather draws some people together and makes others want to be alone.',
       'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
@@ -1454,7 +1454,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which route that you two often take do you like best?',
     about: 'a route that you two often take',
     reflections: [
-      'A familiar road has its own small comforts: a dog at a gate, the smell of bread.',
+      'On the way somewhere, some like to talk and some like to be quiet.',
       'People who take the same way side by side seldom notice the same things along it.',
     ],
     asks: {
@@ -1505,7 +1505,7 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you two pass the time when you are stuck waiting together?',
     about: 'being stuck waiting together',
     reflections: [
-      "Standing in a long queue, people get to know the back of a stranger's coat very well.",
+      'Waiting brings out talk in some people and silence in others.',
       'The time in a queue belongs to nobody, so people fill it each in their own way.',
     ],
     asks: {
@@ -1557,7 +1557,7 @@ export const dailyLife: readonly Card[] = [
     content: 'If your partner were free an hour early today, what would you two do with it?',
     about: 'a free hour that comes early',
     reflections: [
-      'An hour with nothing planned in it can be a welcome breath in a full day.',
+      'Free time means company to one person and being left in peace to another.',
       'A free hour at short notice asks for a choice that a planned evening made days ago.',
     ],
     asks: {
@@ -1610,7 +1610,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'Needles click in the big chair, a page turns in the other, and hardly a word gets said.',
+      'Some pastimes go well with a person nearby, and some are easier alone.',
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
@@ -1662,7 +1662,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'Somebody stands in a shop, sees the good mustard, and thinks of a certain kitchen.',
+      'What a small thing means often depends on who brings it, and how.',
       'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
@@ -1715,7 +1715,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which taste of an ordinary day do you have your partner to thank for?',
     about: 'a taste that came from your partner',
     reflections: [
-      'A jar of pickles moves in with somebody, and some years on nobody knows whose it was.',
+      'A taste can be tied to a person, for better or worse.',
       'A food that is eaten without a thought was often first put on the plate by somebody else.',
     ],
     asks: {
@@ -1767,7 +1767,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'A warm word at the door can go along in a coat pocket all day.',
+      'The way two people part in the morning can stay with either of them for hours.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
@@ -1819,7 +1819,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which thing that your partner wears are you fondest of?',
     about: 'something that your partner wears',
     reflections: [
-      "An old jumper keeps the shape of somebody's elbows, even over the back of a chair.",
+      'A piece of clothing can matter for its feel, its looks or its history.',
       'The jumper one person means to throw out can be the one another person looks for in a crowd.',
     ],
     asks: {
@@ -1873,7 +1873,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When did your partner last slow down so that you could keep up?',
     about: 'your partner slowing down for you',
     reflections: [
-      'At the next gate somebody stops, looks back and finds something to do with a shoelace.',
+      'It is not easy for everyone to say that the pace is too fast.',
       'Two people seldom eat, choose, tell a story and get over things at the same speed.',
     ],
     asks: {
@@ -1921,7 +1921,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'Some wishes are small, and they can still matter a great deal.',
+      'A yes can mean more to the person who asked than others would guess.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
@@ -1971,7 +1971,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which stranger or neighbour made one of your days nicer lately?',
     about: 'a kind stranger or neighbour',
     reflections: [
-      'Somebody at a till says one kind thing, and it comes home with the shopping.',
+      "A stranger's words can stay in the mind longer than the stranger would think.",
       'A stranger who holds a door rarely learns whose day that was, and what kind.',
     ],
     asks: {
@@ -2018,7 +2018,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'A certain hour can grow on a person: first light, the lunch break, the quiet after ten.',
+      'Hours that suit one person well can be hard for another.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
@@ -2069,7 +2069,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of sign from your partner do you like to get in the middle of the day?',
     about: 'signs in the middle of the day',
     reflections: [
-      'A thumb, a heart or a tick turns up at noon, right next to half a sandwich.',
+      'How much contact feels right during the day differs, even between partners.',
       'Around noon, some people like to be thought of and some like to be left to it.',
     ],
     asks: {
@@ -2120,7 +2120,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you are in the middle of something, how do you like to be interrupted?',
     about: 'being interrupted',
     reflections: [
-      'Thoughts are easily dropped, like stitches, and a soft word picks them up again.',
+      'For many people the tone of an interruption matters more than its reason.',
       'Some people can put a task down and pick it up at once, and some lose the thread for good.',
     ],
     asks: {
@@ -2173,7 +2173,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'A bus that does not come makes the evening long at both ends of the road.',
+      'Being late feels one way to the person hurrying and another to the one waiting.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
@@ -2223,7 +2223,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make it easier to decide what to eat on a busy day?',
     about: 'deciding what to eat',
     reflections: [
-      'On a busy day, even a boiled egg and some toast can be a good supper.',
+      'Deciding about food day after day can be tiring for the person who does it.',
       'It is often less the cooking than the deciding that nobody wants to do.',
     ],
     asks: {
@@ -2271,7 +2271,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which errand sinks your mood before it has even begun?',
     about: 'an errand that sinks your mood',
     reflections: [
-      'The list by the door has been read three times, and the shoes are still not on.',
+      'An errand can weigh on a person well before it is time to go.',
       'What makes an errand bad is often the place: the lights, the queue, the parking, the forms.',
     ],
     asks: {
@@ -2319,7 +2319,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
-      'The coats are on, the light is off, and somebody goes back for one more thing.',
+      'Getting ready takes people different amounts of time, for all kinds of reasons.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
@@ -2373,7 +2373,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When do you two move at different speeds?',
     about: 'moving at different speeds',
     reflections: [
-      'Halfway down a street, somebody talks on to a partner who has stopped at a shop window.',
+      'Two people seldom have the same speed in everything they do.',
       'A different speed is easily taken for a different mood.',
     ],
     asks: {
@@ -2423,7 +2423,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'At the end of a long day, even a missing pint of milk can feel like a lot.',
+      'That something has run out is often noticed only when somebody wants it.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
@@ -2469,7 +2469,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What follows you into the evening that you would like to leave outside?',
     about: 'what follows you into the evening',
     reflections: [
-      'The overalls come off in the hall, and the day still finds a chair at the table.',
+      "A day can stay on a person's mind long after it is over.",
       'An evening may begin on the clock long before it begins in the head.',
     ],
     asks: {
@@ -2522,7 +2522,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday noise wears you out?',
     about: 'noises that wear you out',
     reflections: [
-      'Even a small noise can be tiring when the day has been long.',
+      'How much noise a person can take may depend on the kind of day it was.',
       'People rarely choose the noise they live with, and rarely notice the noise they make.',
     ],
     asks: {
@@ -2626,7 +2626,7 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you get through a day of waiting for news?',
     about: 'a day of waiting for news',
     reflections: [
-      'On a day of waiting for news, the phone gets looked at more often than the clock.',
+      'While waiting for news, some like to talk, and some would rather keep busy.',
       'Some people wait for news by keeping busy, and others can do nothing else until it comes.',
     ],
     asks: {
@@ -2679,7 +2679,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What is it like for you when an evening you looked forward to falls through?',
     about: 'an evening that falls through',
     reflections: [
-      'When an evening falls through, the good shoes still stand in the hall, all ready to go.',
+      'The more somebody looked forward to an evening, the more its loss can hurt.',
       'A cancelled evening leaves a gap that nobody has made a plan for.',
     ],
     asks: {
@@ -2730,7 +2730,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'A silly dog or a fine sunset can be a small treat on a long afternoon.',
+      'What amuses or moves one person may mean little to the next one who sees it.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
@@ -2782,7 +2782,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where in your day do you put on a brave face?',
     about: 'where you put on a brave face',
     reflections: [
-      'A brave face goes on with the coat in the morning and is heavier by evening.',
+      'Keeping up a brave face takes strength, and others may not notice.',
       'The face that gets a person through the day often comes off where nobody is there to notice.',
     ],
     asks: {
@@ -2834,7 +2834,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      'An old key, a bus ticket in a coat pocket, and for a moment somebody is years back.',
+      'People can miss a thing without wanting the whole of that time back.',
       'An ordinary thing gives no notice on the day when it happens for the last time.',
     ],
     asks: {
@@ -2883,7 +2883,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which corner of your home do you like best at the end of a day?',
     about: 'a favourite corner at home',
     reflections: [
-      'At the end of a day, a worn chair knows exactly how somebody likes to sit.',
+      'Not everyone has a place at home that feels like their own.',
       'Two people under one roof can have quite different favourite spots, down to one stair.',
     ],
     asks: {
@@ -2936,7 +2936,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you get home, what do you need most in the first ten minutes?',
     about: 'the first ten minutes at home',
     reflections: [
-      'When somebody comes home, the coat is off long before the day is.',
+      'On coming home, some want to talk at once, and others want quiet first.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
       'To come in and to be there already are two quite different states behind one door.',
     ],
@@ -2987,7 +2987,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'A kettle, a blackbird, rain on the roof: some sounds are good to have around.',
+      'Sounds that calm one person may mean nothing at all to another.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
@@ -3040,7 +3040,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which trace of your partner at home makes you smile when you are there alone?',
     about: 'traces of your partner at home',
     reflections: [
-      'A favourite cup in its usual place can make a quiet room feel friendly.',
+      'Being alone at home can bring out what an everyday thing means to somebody.',
       'When one is out, the other still has the shoes, the slips of paper and the half-read book around.',
     ],
     asks: {
@@ -3091,7 +3091,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which switch, window or dial at home do you two set differently?',
     about: 'what you two set differently',
     reflections: [
-      'Warm feet, fresh air, soft light: comfort is a little different for everybody.',
+      'What feels warm, bright or airy enough differs from body to body.',
       'Few people discuss a dial, as it is so much easier to turn it back in passing.',
     ],
     asks: {
@@ -3143,7 +3143,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'Behind a shut door, an hour can be as long as a whole afternoon.',
+      'To one person an hour alone is rest, and to another it feels lonely.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
@@ -3193,7 +3193,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'A few kind words, once written down, can be read again on any grey day.',
+      'People keep messages for many reasons, or keep none at all.',
       'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
@@ -3240,7 +3240,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your ordinary day would you most like your partner to be there for?',
     about: 'the part of the day to share',
     reflections: [
-      'So much of a day is too small to tell on the phone: the soup, the stairs, the lamp.',
+      'Some parts of a day are hard to tell to someone who was not there.',
       'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
     ],
     asks: {
@@ -3292,7 +3292,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When a call with your partner ends, what do you do in the quiet after it?',
     about: 'the quiet after a call',
     reflections: [
-      'When a call is over, the phone stays warm in the hand for a little while.',
+      'After a call, things that went unsaid may come to mind.',
       'When a call ends, two people turn back to two different rooms, and often to two different hours.',
     ],
     asks: {
@@ -3342,7 +3342,7 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'A borrowed jumper is often warmer than it looks.',
+      'What one person lends freely, another would rather keep to themselves.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
@@ -3395,7 +3395,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about being outdoors with your partner after dark?',
     about: 'being outdoors together after dark',
     reflections: [
-      'Out after dark, every lit window along the way has a small story in it.',
+      'The same walk can feel quite different by night than by day.',
       'After dark, even a trip to the bins can feel like an outing.',
     ],
     asks: {
@@ -3449,7 +3449,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'Looking for something is easier with a calm voice and a cup of tea close by.',
+      'Help with looking for something can be welcome, or it can add to the stress.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
@@ -3499,7 +3499,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'After something big, even a plain breakfast can feel new and a bit quiet.',
+      'After something big, people can feel relief, emptiness or both.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {

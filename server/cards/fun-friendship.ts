@@ -10,7 +10,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'A good laugh gets told again by evening, with the voices and the gestures.',
+      'How often people laugh depends a good deal on what else is going on.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
@@ -62,7 +62,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
-      'Silly words and little songs grow in kitchens, in cars and on long walks.',
+      'Being silly in front of somebody takes a certain trust.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
@@ -116,7 +116,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two had a free Saturday and hardly any money, what would you do?',
     about: 'a free Saturday with hardly any money',
     reflections: [
-      'A free Saturday starts with no clock, a late breakfast and a hunt for the flask.',
+      'A free Saturday is for rest to one person and for going out to another.',
       'With hardly any money in it, a Saturday is made of hours and whoever is there.',
     ],
     asks: {
@@ -169,7 +169,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'How a joke lands has a lot to do with the day it is told on.',
+      'An old joke may be funny to one person and sore for the other.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
@@ -223,7 +223,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'A whole evening of play can come from a pen, some paper and two chairs.',
+      'How silly a person feels in a game depends a good deal on the day.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
@@ -276,7 +276,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      'With old friends, ten months apart can be caught up over one bowl of chips.',
+      'Wanting to see friends and having the strength for it are not the same.',
       'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
@@ -329,7 +329,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If this month with your partner were a film, which scene would open it?',
     about: 'the film of this month',
     reflections: [
-      'The first seconds of a film are often a street, a kettle or someone hunting for keys.',
+      'Two people can live through the same month and remember it quite differently.',
       'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
     ],
     asks: {
@@ -382,7 +382,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'Somewhere a tree, a wall or a stretch of pavement still remembers a very busy ten-year-old.',
+      'Being ten years old was a happy time for some people and not for others.',
       'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
@@ -433,7 +433,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'At night the inside of a bus is warm and bright, and nobody on it asks for anything.',
+      'Where one person would travel for rest, another would go to see something new.',
       'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
@@ -486,7 +486,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'Laughing at the wrong moment happens to the kindest and most serious of people.',
+      'What one person can laugh about at a given moment, another cannot.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
@@ -531,7 +531,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two do this week for no good reason at all?',
     about: 'something for no good reason',
     reflections: [
-      'Between the shopping list and the bins there is often half an hour nobody has asked for.',
+      'An hour without a purpose can feel like rest, or like time lost.',
       'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
     ],
     asks: {
@@ -583,7 +583,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'The best jokes leave everybody in the room feeling a bit warmer.',
+      'People are not in the mood for jokes at the same times.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
@@ -635,7 +635,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'A good club has soft chairs, a pot of tea and an open door.',
+      'Belonging to a group is a comfort to some people and a burden to others.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
@@ -683,7 +683,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      'A taste can bring a faraway kitchen with it, and the person who stood at the stove.',
+      'How people feel about a new taste often goes back to what they grew up with.',
       'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
@@ -736,7 +736,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What first made you want to spend more time with your partner?',
     about: 'wanting more time with your partner',
     reflections: [
-      'Liking somebody often starts with a detail: a question, a coat, a laugh in a doorway.',
+      'What first draws people to somebody is often hard to put into words.',
       'What draws one person back can be something the other did without noticing.',
     ],
     asks: {
@@ -788,7 +788,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What makes your partner a good friend to you?',
     about: 'your partner as a friend',
     reflections: [
-      "The day's news, good or bad, wants to be told to somebody before the coat is off.",
+      'What people look for in a friend differs from one person to the next.',
       'A friend is somebody whose bad day you can sit through without mending it.',
       'Somebody may be loved a great deal and still be surprised to be called a friend.',
     ],
@@ -842,7 +842,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story about you two do you love to tell?',
     about: 'a story about you two',
     reflections: [
-      'A story that belongs to two people is rarely told to the end by only one.',
+      'Two people who were both there may tell the same story very differently.',
       'A story told often loses its dull parts and gains a louder ending.',
     ],
     asks: {
@@ -894,7 +894,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two enjoy being bad at together?',
     about: 'being bad at something together',
     reflections: [
-      "In any beginners' class, everybody is busy looking at their own feet.",
+      'Being bad at something is fun for one person and painful for another.',
       'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
       'Being bad at something is far easier once nobody is waiting for you to get better.',
     ],
@@ -948,7 +948,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Doing nothing takes very little: a back step, a bench or the end of a sofa.',
+      'Doing nothing is rest for one person and hard work for another.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
@@ -1000,7 +1000,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two talk about on a very long train ride?',
     about: 'talk on a very long train ride',
     reflections: [
-      'On a long train ride two people talk in stretches, with fields and tunnels and quiet in between.',
+      'On a long ride one person wants to talk, and another would rather be quiet.',
       'Side by side on a train, people bring up things they would not bring up face to face.',
     ],
     asks: {
@@ -1050,7 +1050,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'A day out is kept in small bits: a sandwich, a wrong turn, a wet bench.',
+      'What makes a day out good for one person can tire another.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {
@@ -1096,7 +1096,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner were in a fairy tale, what would they be famous for?',
     about: 'your partner in a fairy tale',
     reflections: [
-      'Fairy tales have room for brave people, tired people and a good many talking animals.',
+      'In life as in fairy tales, people differ in what they call a good quality.',
       'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
     ],
     asks: {
@@ -1145,7 +1145,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      'A good photo is often a blurred one, with somebody just about to laugh.',
+      'Looking at the same photo, two people can feel quite different things.',
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
@@ -1190,7 +1190,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'The right dish at the right time can make a cold day feel warm.',
+      'Tastes can differ, even between two people who have eaten together for years.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
@@ -1237,7 +1237,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'Long after the verses are gone, a chorus can still come out whole over the washing-up.',
+      'Singing in front of somebody asks for a mood that does not come every day.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
@@ -1287,7 +1287,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two could invent a holiday, what would people do on it?',
     about: 'a holiday the two of you invent',
     reflections: [
-      'A good holiday has cake, no alarm clock and nobody who wants anything done.',
+      'What people want from a holiday is often what their ordinary days leave out.',
       'Every holiday has a dish, a rule, and a person who finds it all too much.',
     ],
     asks: {
@@ -1337,7 +1337,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'With a truly bad film, nobody minds missing a scene to put the kettle on.',
+      'What is good to watch depends on how tired a person is.',
       'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
@@ -1385,7 +1385,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which daft thing could you two argue about for an hour, just for fun?',
     about: 'daft things to argue about',
     reflections: [
-      'A daft question can get two people through a whole traffic jam.',
+      'For one person arguing is a game, and for another it is not.',
       'It takes two good-humoured people to spend an hour on whether soup is a meal.',
       'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
     ],
@@ -1435,7 +1435,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What tiny, useless superpower would you like to have?',
     about: 'a tiny, useless superpower',
     reflections: [
-      'Tiny powers are wished for in slow queues and over tea gone cold.',
+      'What makes a day hard is not only the big things.',
       'A tiny power suits an ordinary day better than saving the world does.',
     ],
     asks: {
@@ -1488,7 +1488,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If somebody handed you two a stage for two minutes, what would you do?',
     about: 'two minutes on a stage',
     reflections: [
-      'Two minutes on a stage can feel very long, even to people who know the song.',
+      'Much of what matters about a person does not show in two minutes.',
       'Every act needs somebody in the light and somebody who knows when to pull the curtain.',
     ],
     asks: {
@@ -1534,7 +1534,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'An odd sense of humour feels less odd next to one good friend.',
+      'Being the only one who laughs can feel free, or it can feel lonely.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
@@ -1583,7 +1583,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you order for you two if the menu had no prices?',
     about: 'ordering from a menu without prices',
     reflections: [
-      'With no prices on it, a menu gets read slowly, like a good story.',
+      'Eating out is a treat to one person and a strain to another.',
       'What a person orders for two is a guess at one appetite and a wish about the other.',
     ],
     asks: {
@@ -1637,7 +1637,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which place not far away have you two still not seen?',
     about: 'a place nearby you have not seen',
     reflections: [
-      'Guests see in one weekend what the people who live there drive past for years.',
+      'Two people can visit the same place and want quite different things from it.',
       'The places nearest by are put off longest, since they will still be there next year.',
     ],
     asks: {
@@ -1689,7 +1689,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which thing that only this season brings would you like to share with your partner?',
     about: 'what only this season brings',
     reflections: [
-      'Each season has a first day, when somebody opens a window and says: there it is.',
+      'What a season brings can be something to share or something to have alone.',
       'People who live side by side may still be waiting for different seasons.',
     ],
     asks: {
@@ -1743,7 +1743,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If four people from any time could join you two for a meal, which would you pick?',
     about: 'four guests from any time',
     reflections: [
-      'Long before a guest comes, somebody has thought of the chair and the best plate.',
+      'Whom people would like to talk to can change with what is on their mind.',
       'Four guests make six at the table, and six people hardly ever keep to one conversation.',
     ],
     asks: {
@@ -1796,7 +1796,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'Silliness likes to turn up late, once the shoes are off and nobody is in a hurry.',
+      'Being silly takes a bit of strength, and there are weeks that leave little of it.',
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
@@ -1844,7 +1844,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two meet up with friends, what do you enjoy most?',
     about: 'meeting up with friends',
     reflections: [
-      'With friends, the best story is often the one that nobody had meant to tell.',
+      'An evening with friends gives one person strength and costs another some.',
       'An evening with friends has its own roles: who tells, who asks, who looks after the food.',
     ],
     asks: {
@@ -1893,7 +1893,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you enjoy more because your partner is there too?',
     about: 'what is more fun in company',
     reflections: [
-      'A dull film or a queue in the rain is different with somebody to whisper to.',
+      'There are things people like to do with somebody and things they like to do alone.',
       'Some things are better with a second person there, though that person does nothing at all.',
     ],
     asks: {
@@ -1942,7 +1942,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'Old questions, big and small, are good to take along on a walk with a friend.',
+      'One person likes to have an answer, and another likes to go on wondering.',
       'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
@@ -1995,7 +1995,7 @@ export const funAndFriendship: readonly Card[] = [
     content: "Which pastime of your partner's would you try for one day?",
     about: "trying your partner's pastime",
     reflections: [
-      "A first day at somebody's pastime often starts with borrowed gloves and a few new words.",
+      "Something that fills one person's free time can be quite strange to another.",
       "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
     ],
     asks: {
@@ -2048,7 +2048,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
-      'At a first dance class, it helps to know one other pair of shoes in the room.',
+      'Having somebody there makes some people braver and others more nervous.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
@@ -2100,7 +2100,7 @@ export const funAndFriendship: readonly Card[] = [
       'Which thing that people might call too silly for your age would you still like to do?',
     about: 'things too silly for your age',
     reflections: [
-      'A slide, a puddle or a swing asks nobody for a date of birth.',
+      'People differ in how much they mind what others may think of them.',
       'Nobody posts a list of what ends at which age, and yet people stop sledging.',
     ],
     asks: {
@@ -2149,7 +2149,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are somewhere new, which side of you comes out?',
     about: 'how you are somewhere new',
     reflections: [
-      'In a new place, even buying a loaf of bread is a small adventure.',
+      'A new place makes some people livelier and others more quiet.',
       'New places are loud at first; some people turn bold there and some turn quiet.',
     ],
     asks: {
@@ -2201,7 +2201,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'A new hobby often starts small, with borrowed boots and a flask of tea.',
+      'Through another person people come to know things they would not have looked for.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
@@ -2251,7 +2251,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'A laugh that nobody planned can come in the middle of folding the sheets.',
+      'Being funny without meaning to can feel nice, or it can feel awkward.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
@@ -2303,7 +2303,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner know so much about that you could listen for an hour?',
     about: 'what your partner knows a lot about',
     reflections: [
-      'An hour of good talk about stars or bread goes by quickly.',
+      'People may know a great deal about things that others hardly ask them about.',
       'Somebody who loves a subject explains it with their hands.',
     ],
     asks: {
@@ -2354,7 +2354,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner planned a whole day just to please you, what would be in it?',
     about: 'a day planned just to please you',
     reflections: [
-      'A day made for somebody can be quite simple: a lie-in, hot soup and no questions.',
+      'Having a day planned for them pleases some people and makes others uneasy.',
       'A day made to please may be packed to the brim for one and nearly empty for another.',
     ],
     asks: {
@@ -2405,7 +2405,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of surprise do you truly like?',
     about: 'surprises you like',
     reflections: [
-      'A good surprise can be as small as a soft scarf or a card in the post.',
+      'People can like a thing and still not like being surprised with it.',
       'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
     ],
     asks: {
@@ -2458,7 +2458,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'Teasing is at its best when everybody is smiling at the end of it.',
+      'What may be joked about is something only the person teased can tell.',
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
@@ -2508,7 +2508,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two are at a party, what do you like your partner to do?',
     about: 'the two of you at a party',
     reflections: [
-      'Every party has one good corner, with a view of the door and the snacks.',
+      'At a party one person wants somebody close by, and another likes to roam.',
       'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
@@ -2612,7 +2612,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
-      'On a grumpy day, most jokes come a few hours too soon.',
+      'A bad mood can have causes that do not show from outside.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
@@ -2666,7 +2666,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story, from a book or a screen, has stayed with you for years?',
     about: 'a story that stayed with you',
     reflections: [
-      'A story that stays can walk in years later, while somebody is peeling potatoes.',
+      'A story can stay with people because it was good or because it hurt.',
       'A story that stays is often down to one scene, one sentence, or how old the reader was.',
     ],
     asks: {
@@ -2718,7 +2718,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friend from long ago do you still think of with a smile?',
     about: 'a friend from long ago',
     reflections: [
-      'A friend from long ago keeps the same age in memory, and the same bicycle.',
+      'Thinking of an old friend can be sweet, sad, or both together.',
       'Some friends part without a goodbye, because nobody knew it was the last time.',
     ],
     asks: {
@@ -2768,7 +2768,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'Small talents, like whistling or baking without a recipe, can go unseen for years.',
+      'Showing what one can do is a pleasure to some and a worry to others.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
@@ -2817,7 +2817,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did people in your family laugh about when you were small?',
     about: 'laughing in your family back then',
     reflections: [
-      'From long ago people keep small things: a song at the stove, a blue jumper, a silly name.',
+      'Laughter in a family can be kind, and it can also hurt.',
       'In some families the laughing was at the table, in others it was behind a door.',
     ],
     asks: {
@@ -2867,7 +2867,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny thing have the children come out with lately?',
     about: 'funny things the children say',
     reflections: [
-      'Children say big things at odd times, in the bath or half asleep in the car.',
+      'Children often speak of things at times when adults are busy or tired.',
       'What children say in earnest can keep a whole table from eating.',
     ],
     asks: {
@@ -2917,7 +2917,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What game with the children leaves you two laughing as well?',
     about: 'games with the children',
     reflections: [
-      'For children the best games take very little: a blanket, a spoon and a grown-up with time.',
+      'Playing with children comes easily to some adults and takes effort from others.',
       'For the children round ten of a game is as good as round one.',
     ],
     asks: {
@@ -2966,7 +2966,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two cook for a dinner with a silly theme?',
     about: 'a dinner with a silly theme',
     reflections: [
-      'A dinner with a theme starts days before, with a rummage in the cupboards.',
+      'People like to do different parts of a dinner, or none at all.',
       'As soon as there is a theme, one person thinks of the food and another of the hats.',
     ],
     asks: {
@@ -3014,7 +3014,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which object at home has the funniest story behind it?',
     about: 'things at home and their stories',
     reflections: [
-      'A home collects its things slowly, from markets, from aunts and from rainy Sundays.',
+      'A thing at home can mean much to one person and nothing to another.',
       'A guest passes the ugly jug with no idea what it has been through.',
     ],
     asks: {
@@ -3060,7 +3060,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'With bare feet and a slice of melon, even the living room is halfway abroad.',
+      'Resting at home is hard for some people, because the work is there too.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
@@ -3111,7 +3111,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'A film watched in two places needs one start time and a bit of patience.',
+      'Doing the same thing in different places can feel close, or it can feel far away.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
@@ -3163,7 +3163,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which spot where you are would you show your partner first, as their guide?',
     about: 'the spot you would show first',
     reflections: [
-      'No map shows the short cut, the dog that barks or the bench that gets the sun.',
+      'A place one knows well is hard to see the way a newcomer does.',
       "Knowing the names of the other's streets is not the same as knowing where they slope.",
     ],
     asks: {
@@ -3209,7 +3209,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'Most weeks have a small odd sight in them, like a dog in a raincoat.',
+      'Being alone with what one sees is fine on some days and hard on others.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
@@ -3255,7 +3255,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which shop could you two spend an hour in without buying a thing?',
     about: 'an hour in a shop without buying',
     reflections: [
-      'Two people who walk into a shop together are seldom at the same shelf five minutes later.',
+      'People can like looking at things they have no wish to own.',
       'Where nothing is going to be bought, the price tags turn into something to read.',
     ],
     asks: {
@@ -3307,7 +3307,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which of your things deserves a name of its own, as boats have?',
     about: 'giving a thing a name of its own',
     reflections: [
-      'An old kettle or a bicycle can feel like a friend after enough years.',
+      'Growing fond of a thing comes easily to some people and hardly at all to others.',
       'A kettle with a name has moods; a kettle without one is just slow.',
     ],
     asks: {
@@ -3358,7 +3358,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      'A long match in the cold goes by faster with company and a flask.',
+      'Being asked along feels nice to one person and like a duty to another.',
       "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
@@ -3412,7 +3412,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'A birthday can be quiet and still warm, with a slice of cake and one good friend.',
+      'Birthdays can be glad days or heavy days, whatever the plans are.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {

@@ -10,7 +10,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you love to be a beginner at?',
     about: 'being a beginner',
     reflections: [
-      "A beginner's first song has wrong notes and a great deal of courage in it.",
+      'Being new at something can feel free to one person and awkward to another.',
       'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
     ],
     asks: {
@@ -61,7 +61,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you getting better at, bit by bit?',
     about: 'getting better bit by bit',
     reflections: [
-      'Whoever practises hears the slips, and the person next door may hear the song.',
+      'Getting better at something rarely goes at the same pace from week to week.',
       'People who are improving at something usually still see mostly the slips.',
     ],
     asks: {
@@ -113,7 +113,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to have done with your partner before this season ends?',
     about: 'the rest of this season',
     reflections: [
-      'Every season, a picnic blanket or a sledge waits by the door for one free Sunday.',
+      'What people want from a season depends on what the year has been like.',
       'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
@@ -164,7 +164,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      'A wish said while drying the dishes can be remembered by somebody for years.',
+      'A dream is partly private, even between people who know each other well.',
       'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
@@ -216,7 +216,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
-      'Many a first lesson began with a leaflet that somebody left beside the kettle.',
+      'The same nudge can feel like help to one person and pressure to another.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
@@ -269,7 +269,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'A lopsided bowl made in a first lesson can hold apples very well.',
+      'Learning in company suits some people, while others would sooner learn alone.',
       'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
@@ -320,7 +320,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old plan of yours still tugs at you?',
     about: 'an old plan that still tugs',
     reflections: [
-      'A wish from years ago can come back in the smell of a harbour or a classroom.',
+      'Thinking of an old plan may bring hope to one person and regret to another.',
       'A plan can tug for years without there being any wish to carry it out.',
     ],
     asks: {
@@ -422,7 +422,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How could your partner make it easier for you to begin something new?',
     about: 'help with beginning something new',
     reflections: [
-      'A new notebook can lie on the table for weeks, open at the first clean page.',
+      'Beginning something new asks more of a person at some times than at others.',
       'The first days of something new are messy, and a second person gets to see the mess.',
     ],
     asks: {
@@ -475,7 +475,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did you do this year that would make your younger self proud?',
     about: 'making your younger self proud',
     reflections: [
-      'A crooked fringe in an old school photo can make anybody feel tender.',
+      'Much of what people manage in a year is seen by nobody else.',
       'At twelve or at twenty, people measure a good life with quite another ruler.',
     ],
     asks: {
@@ -528,7 +528,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'Laughter often turns up where nobody planned it, on a bench or in a queue.',
+      'Looking ahead by ten years comes easily to some and is hard for others.',
       'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
@@ -582,7 +582,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'A good day can be made of mild air, a bag of chips and no hurry.',
+      'Wishes for the year can be about doing more, or about having less to do.',
       'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
@@ -635,7 +635,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change in you this year do you hope your partner has noticed?',
     about: 'a change that you hope was noticed',
     reflections: [
-      'A change often shows first in small things: an earlier night, a slower walk, a different song.',
+      'Being noticed in words pleases one person and makes another shy.',
       'A year of effort may show on the outside as no more than one word left unsaid.',
     ],
     asks: {
@@ -687,7 +687,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'The first shelf two people put up takes a whole evening, and the fifth hardly twenty minutes.',
+      'Over the years people get better at some things and lose hold of others.',
       'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
@@ -739,7 +739,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
-      'A mind often changes slowly, somewhere between a long walk and the washing-up.',
+      "Changing one's mind can be a relief, and it can be hard to admit.",
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
@@ -791,7 +791,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you teach your partner in one afternoon?',
     about: 'teaching your partner something',
     reflections: [
-      'A thing that the hands have known for years takes a while to explain.',
+      'What a person does well can seem too ordinary to them to be worth teaching.',
       'Strangers are shown things with more patience, as a rule, than family or friends are.',
     ],
     asks: {
@@ -844,7 +844,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'A bench in the sun is a good place at any age, and so is a slow breakfast.',
+      'Growing older brings hopes to some people, worries to others, and often both.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
@@ -896,7 +896,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'A kind word at breakfast tends to be waved away and thought of again on the bus.',
+      'Hearing something good about oneself is not the same as being able to believe it.',
       'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
@@ -948,7 +948,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Seven days are about right for something small: an early night, a walk, a slow coffee.',
+      'A change that looks tiny from outside may be large for the one who makes it.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
@@ -996,7 +996,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which risk that you two took are you thankful for?',
     about: 'a risk that you two took',
     reflections: [
-      'A risk from long ago comes back in small things: a suitcase, a ticket, the weather that morning.',
+      'How much risk feels right is something on which two people may differ a great deal.',
       'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
     ],
     asks: {
@@ -1047,7 +1047,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
-      'What is hardly ever said aloud takes a long time to find its first word.',
+      'Saying something for the first time depends a good deal on who is listening.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
@@ -1100,7 +1100,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old idea of yourself would you like to let go of?',
     about: 'an old idea of yourself',
     reflections: [
-      'Ideas of yourself are picked up early, at a kitchen table or in the back row at school.',
+      'An idea of oneself can be hard to let go, even when it hurts.',
       'An old idea of oneself can outlive every fact that once spoke for it.',
     ],
     asks: {
@@ -1151,7 +1151,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'Most people have one thing they hold on to, through moods, fashions and bad weather.',
+      'Being stubborn about something can have reasons that others do not see.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
@@ -1204,7 +1204,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If your free time were cut in half, what would you still keep up?',
     about: 'what you would still keep up',
     reflections: [
-      'Even in the fullest week there is one hour that a person will still find their coat for.',
+      'What somebody does in free hours can matter more to them than others can tell.',
       'When free time shrinks, what goes first is rarely what people thought would go first.',
     ],
     asks: {
@@ -1252,7 +1252,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'At the end of a long day a lamp, a chair and dry socks can be a great comfort.',
+      'A day that asks for nothing feels good to some and empty to others.',
       'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
@@ -1303,7 +1303,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which story about you would you like told at your ninetieth birthday?',
     about: 'a story for your ninetieth birthday',
     reflections: [
-      'The best birthday stories are told by people who are glad that you are there.',
+      'Kind things about people are often said late, or said to somebody else.',
       'A story told at a party has mostly lost the part that was hard at the time.',
     ],
     asks: {
@@ -1350,7 +1350,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change ahead leaves you in two minds?',
     about: 'a change that leaves you in two minds',
     reflections: [
-      'A change ahead gets weighed at odd hours: over the dishes, in traffic, at four in the morning.',
+      'A person can want a change and dread it at the same time.',
       'People are often in two minds because there are two good reasons.',
     ],
     asks: {
@@ -1402,7 +1402,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thought about getting older do you mostly keep to yourself?',
     about: 'a thought about getting older',
     reflections: [
-      'A thought about age often arrives on the stairs, with one hand on the rail.',
+      'About age one person likes to talk, and another would sooner be quiet.',
       'People talk about their age in jokes more easily than in plain sentences.',
     ],
     asks: {
@@ -1453,7 +1453,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
-      'Some things grow easier so slowly that nobody can name the day it changed.',
+      'What comes easily to a person can change more than once in a life.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
@@ -1505,7 +1505,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'A question about a plan is easier to answer on a walk than across a desk.',
+      'A question about a slow plan can feel like interest, and it can feel like pressure.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
@@ -1558,7 +1558,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'After a plan falls through, one kind word can do more than ten good tips.',
+      'After a plan has ended, one person wants to talk and another wants it left alone.',
       'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
@@ -1610,7 +1610,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
-      'Ask about the right thing, and a quiet person forgets the tea going cold beside them.',
+      'Joy in an idea shows plainly in some people and hardly at all in others.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
@@ -1716,7 +1716,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'Small customs help a year along: the first strawberries, a walk by the water, soup in November.',
+      'Dates that come back each year can bring gladness, sadness, or both.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
@@ -1767,7 +1767,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two gave others one hour a week, where would you spend it?',
     about: 'giving an hour to others',
     reflections: [
-      'Somebody comes home from an hour of helping with dog hair on the coat and a story.',
+      'An hour given can mean more to the one who gets it than the giver knows.',
       'People who help out as a pair get to watch each other with strangers.',
     ],
     asks: {
@@ -1816,7 +1816,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'A concert ticket or a visit on the calendar gives a month something to lean on.',
+      'Having plans calms some people, while others breathe easier without any.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
@@ -1867,7 +1867,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which hour or day would you two keep free in a very full month?',
     about: 'time kept free in a full month',
     reflections: [
-      'An empty square in a full calendar is the one the eye keeps going back to.',
+      'One person rests best in company, another best alone.',
       'Hours that belong to nobody in particular are the first to be given away.',
     ],
     asks: {
@@ -1917,7 +1917,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
-      'The turn of the year can be loud, quiet or slept through altogether.',
+      'The end of a year is festive for some people and hard for others.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
@@ -1969,7 +1969,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which big day in the calendar would you two like to do your own way?',
     about: 'doing a big day your own way',
     reflections: [
-      'By the middle of any big day there is somebody catching their breath beside the coats.',
+      'A big day in the calendar can be a joy for one person and a strain for another.',
       'Big days run on rules that nobody wrote down and somebody will miss.',
     ],
     asks: {
@@ -2018,7 +2018,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'A whole free year is hard to picture, but one slow morning in the sun is not.',
+      'A wish for free time can be a wish to do something or a wish to rest.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
@@ -2071,7 +2071,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you made one thing with your own hands this year, what would it be?',
     about: 'making a thing by hand',
     reflections: [
-      'Whoever made a thing knows where the crooked corner is; other people rarely find it.',
+      'A thing made by hand can mean something to its maker that others do not see.',
       'Things made by hand are often kept for their flaws as much as for their use.',
     ],
     asks: {
@@ -2170,7 +2170,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which habit of yours has had its day?',
     about: 'a habit that has had its day',
     reflections: [
-      'Even an old habit once began for a good reason, on some ordinary day.',
+      'Habits often last longer than the time they were made for.',
       'A habit often outlives the reason for it by years.',
       'Someone across the table can often name a habit faster than its owner can.',
     ],
@@ -2222,7 +2222,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'In a new language the first laugh shared at a table feels like being let in.',
+      'People can have a liking for a language that they cannot quite explain.',
       'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
@@ -2276,7 +2276,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which subject could you happily spend a year finding out about?',
     about: 'a subject to spend a year on',
     reflections: [
-      'A good subject keeps a person company on buses, on walks and in waiting rooms.',
+      'Being curious about a subject can be a private pleasure or one to talk about.',
       'What someone would study freely is rarely what their best school report was in.',
     ],
     asks: {
@@ -2328,7 +2328,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'Mistakes weigh less among people who are kind about them.',
+      'Getting something wrong costs some people far more than it costs others.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
@@ -2378,7 +2378,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan could you two let go of with a light heart?',
     about: 'letting go of a shared plan',
     reflections: [
-      'An old plan can live on for years as a list on the fridge that nobody takes down.',
+      'A plan made for two can weigh more on one of them than on the other.',
       'Shared plans often live on because each thinks that the other is still keen.',
     ],
     asks: {
@@ -2430,7 +2430,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
-      'A loved thing may wait on its shelf for years until the right hands come along.',
+      'What a thing means to its owner has little to do with its price.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
@@ -2482,7 +2482,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two lived somewhere else for one year, where would it be?',
     about: 'living somewhere else for a year',
     reflections: [
-      'In a new town even buying bread or finding the right bus is news for a while.',
+      'Living elsewhere means leaving things behind, and people differ in what they would miss.',
       'A year somewhere else is also a year of not being around for people here.',
     ],
     asks: {
@@ -2533,7 +2533,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What makes a place one you could grow old in?',
     about: 'a place to grow old in',
     reflections: [
-      'A place feels like home when the baker reaches for the right loaf before you ask.',
+      'A place to grow old in can feel right to one person and strange to another.',
       'When old people stay put, it is often for a neighbour, a bench or a view.',
     ],
     asks: {
@@ -2582,7 +2582,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'A small project can be as plain as one shelf, one drawer or one row of beans.',
+      'The start of a project is the best part for one person, and the end for another.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
@@ -2631,7 +2631,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'Something circled for a long while grows heavy, and a walk with a friend can make it lighter.',
+      'A step that is thought about for a long time may be hard to speak of.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
@@ -2680,7 +2680,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you hope to keep doing for as long as you can?',
     about: 'what you hope to keep doing',
     reflections: [
-      'A thing kept up for years wears its own path through the week, like feet across a lawn.',
+      'Being able to go on with something one cares about is not only a matter of will.',
       'What people hope to keep up to the end is often a thing they hardly think about now.',
     ],
     asks: {
@@ -2732,7 +2732,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which custom from the place you grew up would you like to carry on?',
     about: 'a custom from where you grew up',
     reflections: [
-      'Far from where it began, a custom asks for a candle, a pan and somebody who remembers the words.',
+      'Not all that people grow up with is something they wish to carry on.',
       'People mostly notice the customs of their own place once somebody else finds them odd.',
     ],
     asks: {
@@ -2783,7 +2783,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'An old mistake is easier to think of when somebody was gentle about it.',
+      'A mistake may teach something, and it may also go on hurting.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
@@ -2834,7 +2834,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If this year began again tomorrow, what would you do another way?',
     about: 'having this year again',
     reflections: [
-      'Leafing back through a calendar, somebody stops at one square and looks at it for a while.',
+      'Later in a year, people often see things they could not see at its start.',
       'Whether a plan from January was wise is mostly known by June.',
     ],
     asks: {
@@ -2880,7 +2880,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'On a chair made for someone much smaller, a grown-up holds the pencil like a beginner again.',
+      'Not all adults find it easy to be a learner in front of children.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
@@ -2932,7 +2932,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'Even tall children like to see a face they love at the edge of the pitch.',
+      'Having children who ask for less can feel like freedom, like loss, or like both.',
       'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
@@ -2984,7 +2984,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      'By the time a wild plan reaches the grown-ups, the blankets are already outside.',
+      'Children see what a plan could be, and adults often see the work in it.',
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
@@ -3034,7 +3034,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If one room at home could have a new purpose, what would it be?',
     about: 'a new purpose for a room',
     reflections: [
-      'One corner with a good lamp and a soft chair can change how a whole room feels.',
+      'People who share a home may want quite different things from the same room.',
       'Ask two people which room is wasted, and they may point at different doors.',
     ],
     asks: {
@@ -3083,7 +3083,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'Guests remember small things about a home: the soup, the warm light, the good chair.',
+      'Feeling welcome means one thing to one person and something else to another.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
@@ -3130,7 +3130,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'After a long trip, a quiet minute with the bags down is good for everybody.',
+      'After time apart, one person may want to talk and the other to rest.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
@@ -3180,7 +3180,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'A jar of coins clinks a little louder with every week that goes by.',
+      'Money put aside may mean safety to one person and a treat to another.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
@@ -3284,7 +3284,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Words from long ago often come back in the voice that first said them.',
+      'Advice is heard differently depending on who gives it, and when.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
@@ -3339,7 +3339,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When in the making of a plan do you like to hear what your partner thinks?',
     about: "hearing the other one's view of a plan",
     reflections: [
-      'On the back of an envelope a plan gets its first lines and its first coffee ring.',
+      'An early opinion on a plan helps some people and stops others.',
       'Some think by saying things aloud, and some come out with a plan only when it is finished.',
     ],
     asks: {

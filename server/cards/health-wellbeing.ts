@@ -10,7 +10,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
-      'Somebody takes the heavy bag for a moment, and a rushing day stands still on the stairs.',
+      'Slowing down is hard for many people, even when nobody is hurrying them.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
@@ -64,7 +64,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What does your partner do that lifts your mood without even trying?',
     about: 'what lifts your mood',
     reflections: [
-      'The best things for a mood are often done in passing: a text, a tune, a wave from the gate.',
+      "What lifts one person's mood can leave another's just as it was.",
       'A mood can turn on something as small as a hum from the next room.',
     ],
     asks: {
@@ -115,7 +115,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which hard time are you glad you did not go through alone?',
     about: 'a hard time not spent alone',
     reflections: [
-      'Years after a hard time, somebody still knows who drove and who brought the soup.',
+      'It is possible to have people around in a hard time and still feel alone.',
       'Company in a hard time can mean long talks, or someone who does the shopping.',
     ],
     asks: {
@@ -167,7 +167,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where could you two go for a dose of fresh air this month?',
     about: 'a dose of fresh air',
     reflections: [
-      'Whoever has been out in the wind brings a bit of it back in the coat.',
+      'Getting outdoors comes easily to some people and takes effort for others.',
       'Outdoors, two people often talk sideways, with something else in front of them.',
     ],
     asks: {
@@ -219,7 +219,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What slow, easy thing would you enjoy with your partner this weekend?',
     about: 'something slow for the weekend',
     reflections: [
-      'On a slow afternoon, the tea goes cold and nobody gets up to make more.',
+      'Doing something slowly with another person is not the same as doing it alone.',
       'A weekend can fill up with small jobs before anyone has asked for them.',
     ],
     asks: {
@@ -272,7 +272,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which place makes you both breathe more easily?',
     about: 'places where you breathe easily',
     reflections: [
-      'There are places where shoulders drop before a word is said.',
+      'Two people do not often find rest in quite the same kind of place.',
       'A place that does two people good is rarer than one that suits each alone.',
     ],
     asks: {
@@ -320,7 +320,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
-      'Running low shows in small ways: a shorter answer, an early night, a cup left standing.',
+      'It is hard for some people to say in time that they have little strength left.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
@@ -373,7 +373,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of quiet do you enjoy most?',
     about: 'the quiet you enjoy most',
     reflections: [
-      'There is a kind quiet in a library, in a garden and beside a sleeping cat.',
+      'Quiet can be restful, and it can also be lonely.',
       'To one person quiet is a treat, to another it is something waiting to be filled.',
     ],
     asks: {
@@ -425,7 +425,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'On a rotten day, the pillow has no cool side left and every spoon sounds loud.',
+      'Accepting care on a bad day can be harder than giving it.',
       'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
@@ -529,7 +529,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like your partner to ask when you look tired?',
     about: 'being asked when you look tired',
     reflections: [
-      'Tired eyes at the end of the table say quite a lot before anyone asks.',
+      'Being asked about tiredness is a kindness to some and a bother to others.',
       'The words you look tired can be a kindness or a small blow, depending on the hour.',
     ],
     asks: {
@@ -579,7 +579,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where do you go, if only in your mind, when you need calm?',
     about: 'where you go for calm',
     reflections: [
-      'In the middle of a full bus, somebody may be standing by a quiet lake.',
+      'For one person calm is a real place, and for another it is a thought.',
       'Many people have a spot they go to in thought, and few have been asked for the address.',
     ],
     asks: {
@@ -631,7 +631,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which worry has grown smaller since last month?',
     about: 'a worry that got smaller',
     reflections: [
-      'When a worry gets smaller, it goes like snow, with a bit of path showing first.',
+      'What is a small worry to one person can be a large one to another.',
       'People remember the day a worry came, and seldom the day it went.',
       'The worries of last month are hard to recall, even those that kept somebody awake.',
     ],
@@ -684,7 +684,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
-      'Even a strong back is glad when somebody takes one of the bags.',
+      'Asking to be let off can be harder than doing the thing itself.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
@@ -737,7 +737,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you fall asleep after a day that will not let go?',
     about: 'falling asleep after a hard day',
     reflections: [
-      'A day that is over by the clock can go on talking well past midnight.',
+      "Late in the evening, the day's thoughts can be hard to turn away from.",
       'Some people fall asleep by turning a thing over, others by keeping well away from it.',
     ],
     asks: {
@@ -789,7 +789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
-      "Holding a fear at arm's length takes strength, and there is less of it late at night.",
+      'Fears that are quiet by day can be hard to hold off when somebody is tired.',
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -843,7 +843,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'A heavy thing can look light from outside when somebody is used to carrying it.',
+      'How much a thing weighs on somebody can rarely be seen from outside.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
@@ -895,7 +895,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
-      'Energy can come back in small portions: a song, a short walk, a laugh on the phone.',
+      'What gives energy to one person can cost another a good deal.',
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
@@ -999,7 +999,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'Somewhere between the shopping and the bins, a week may stop and let out its breath.',
+      'Feeling at ease can depend on the place, the day or the people there.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
@@ -1052,7 +1052,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'Soft light, clean sheets and a bit of quiet can make a night much kinder.',
+      'The end of the day is a quiet time for some and a hard one for others.',
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
@@ -1102,7 +1102,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When things get loud around you, what does your partner do that steadies you?',
     about: 'what steadies you when things get loud',
     reflections: [
-      'In a loud, full hall, people look around for one face they know.',
+      'In a loud moment, some want someone near, and some want to get away.',
       'To steady somebody can be as plain as standing still beside them.',
     ],
     asks: {
@@ -1152,7 +1152,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'A humming voice, a bit of lavender, a clean towel: comfort is often that small.',
+      'What soothes people is often tied to somebody or to an earlier time.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
@@ -1204,7 +1204,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'Rest is allowed to be short, slow and a little untidy.',
+      'To rest while others are busy is hard for some people.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
@@ -1255,7 +1255,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you fret about less since you have known your partner?',
     about: 'what you fret about less',
     reflections: [
-      'A fret can feel lighter once somebody has heard it and not laughed.',
+      'It is not easy to explain a fret to someone who does not have it.',
       'Some frets go quietly, because another person simply does not share them.',
       "One person's shrug can take the air out of another's old fret.",
     ],
@@ -1307,7 +1307,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which of your moods does your partner have a kind way with?',
     about: 'a mood met kindly',
     reflections: [
-      'A difficult mood is easier to be in when nobody asks it to hurry.',
+      'Moods differ, and what feels kind in one may be wrong in another.',
       'Some moods are easier to live with from the inside than from the next chair.',
       'A kind way with a mood can be to stay put and say little.',
     ],
@@ -1359,7 +1359,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which time of year is kindest to the two of you?',
     about: 'the kindest time of year',
     reflections: [
-      'One morning the light on the kitchen table is different, and a new season has moved in.',
+      'How a time of year feels can depend on what has happened in it.',
       'Light, heat, holidays and bills all have their season, and so have tempers.',
     ],
     asks: {
@@ -1411,7 +1411,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you two do with one more hour of daylight?',
     about: 'one more hour of daylight',
     reflections: [
-      'An extra bit of evening light, and people stand about outside in their slippers.',
+      'Light evenings suit one person, and early mornings suit another.',
       'Some people would spend an extra hour of light in a garden, others under a car.',
       'Daylight has its hours, and not everyone gets to be outside in them.',
     ],
@@ -1464,7 +1464,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When do your good hours and your partner's good hours meet?",
     about: 'when your good hours meet',
     reflections: [
-      'A good hour can turn up early, late or in the middle of the washing-up.',
+      'Good hours come at different times for different people.',
       "Couples often get each other's leftover hours, and the world gets the fresh ones.",
     ],
     asks: {
@@ -1516,7 +1516,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'A blanket, some toast and a programme nobody quite follows make a whole evening.',
+      'What feels like rest to one person can be a task for another.',
       'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
@@ -1567,7 +1567,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'Time can go quickly over a good story or a half-done puzzle.',
+      'Forgetting the time is easy for some, while others are aware of every hour.',
       'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
@@ -1620,7 +1620,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What warms you two through on a cold, grey day?',
     about: 'what warms you on a grey day',
     reflections: [
-      'On a grey day, two hands around a warm cup are half the heating.',
+      'For one person a grey day is restful, and for another it is hard to get through.',
       'Some people feel the cold in their feet, and others in their temper.',
     ],
     asks: {
@@ -1672,7 +1672,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can you two do together on a day when one of you is sad?',
     about: 'a day when one is sad',
     reflections: [
-      'Sitting side by side and watching the rain is also a plan for a sad day.',
+      'Sadness can ask for company at one hour and for peace at another.',
       'When one is sad and one is not, both may feel a step out of place.',
       'Sad days have room for small, plain things, such as peeling potatoes.',
     ],
@@ -1726,7 +1726,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When your mood drops, how near would you like your partner to stay?',
     about: 'how near to stay when you are low',
     reflections: [
-      'On a low day some people like a shoulder close by, and some like a quiet room.',
+      'How near is right can change within the same low day.',
       'A low mood can want an arm around it, or the whole width of the room.',
       'From outside, staying back can pass for coldness and coming close for fuss.',
     ],
@@ -1780,7 +1780,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'A good mood is often heard first, as a bit of humming over the sink.',
+      'A good mood can be plain to see in one person and quiet in another.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
@@ -1831,7 +1831,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If a worry keeps you up at night, what would you like from your partner?',
     about: 'a worry that keeps you up',
     reflections: [
-      'At night a worry has the whole dark to itself, and no clock seems to move.',
+      'Lying awake, one person wants to talk and another wants to be let be.',
       'At night a worry has the whole room, and there is nobody to phone about it.',
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
@@ -1885,7 +1885,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
-      'Being tired can look like a lot of other things from across a table.',
+      'Being tired can change how a person sounds, looks and listens.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -1938,7 +1938,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of nudge do you welcome when you are doing too much?',
     about: 'being nudged to stop',
     reflections: [
-      "A cup of tea held out at arm's length has ended many a long job.",
+      'People who are doing too much do not all like to hear it said.',
       'Being told to stop can feel like care at noon and like orders at midnight.',
       'People who are doing too much often have good grounds for each thing they do.',
     ],
@@ -1990,7 +1990,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you have no energy left for a talk, how would you like to say so?',
     about: 'having no energy left to talk',
     reflections: [
-      'After a day full of people, only about three words are left by the evening.',
+      'Having no strength for a talk is not the same as having nothing to say.',
       'Not now is a short sentence with a lot of ways to be heard.',
     ],
     asks: {
@@ -2042,7 +2042,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are close to tears, what do you hope your partner will do?',
     about: 'being close to tears',
     reflections: [
-      'A box of tissues pushed slowly across a table says a good deal.',
+      'Close to tears, some want to be held, and some want not to be seen.',
       'Tears come at sinks, in cars and at silly films, and seldom by appointment.',
       'Some people cry to be comforted, and others would like the room to themselves.',
     ],
@@ -2145,7 +2145,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'There is a tired that sleep helps, and a tired that asks for kindness too.',
+      'There is a tiredness that sleep helps and a tiredness that it does not.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
@@ -2249,7 +2249,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What comforted you when you were little?',
     about: 'what comforted you when little',
     reflections: [
-      "A corner of blanket or a dog's warm ear can get a child through a long night.",
+      'What comforted a person as a child may still mean something years later.',
       'What comforts small people differs a great deal, and some had to find it for themselves.',
     ],
     asks: {
@@ -2301,7 +2301,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do your hands like to do when your head is full?',
     about: 'what your hands do',
     reflections: [
-      "A full head often sends the hands to a ball of wool or a dog's warm ears.",
+      'Keeping the hands busy calms one person and does nothing for another.',
       'For some people a full head goes straight into the fingers.',
     ],
     asks: {
@@ -2404,7 +2404,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can still rescue a day that began badly?',
     about: 'rescuing a bad day',
     reflections: [
-      'A hot cup set down beside you without a word goes a long way on a bad morning.',
+      'When a day begins badly, not everyone wants it noticed.',
       'A day can go wrong before nine and still have a decent supper in it.',
       'Some people give up a bad day by noon, and others wait for its last ten minutes.',
     ],
@@ -2456,7 +2456,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did you say no to lately that did you good?',
     about: 'saying no to something',
     reflections: [
-      'An honest no can take a lot of courage, even when it is a small one.',
+      'Saying no comes hard to many people, even in small matters.',
       'Some people say no on the spot, and others think of it at midnight.',
     ],
     asks: {
@@ -2509,7 +2509,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What brings you back after a day with too many people?',
     about: 'a day with too many people',
     reflections: [
-      'At the end of a crowded day comes the minute when the shoes come off.',
+      'After a crowded day, even good company may be too much for a while.',
       'Even people you are fond of can be too many at once.',
     ],
     asks: {
@@ -2560,7 +2560,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which good thing drops out first when you have too much on?',
     about: 'what drops out when it is busy',
     reflections: [
-      'A book, a walk or a call to a friend is easily lost in a full week.',
+      'What a busy person gives up first may be the very thing that does them good.',
       'Nobody phones to ask where your afternoon nap has got to.',
     ],
     asks: {
@@ -2610,7 +2610,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
-      'When somebody is cross, a breath of cold air and a little peace can do a lot.',
+      'The time it takes for anger to settle is different in each person.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
@@ -2714,7 +2714,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'At three in the morning, a worry weighs less in good company.',
+      'When nothing can be done, one person wants to talk and another wants distraction.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
@@ -2767,7 +2767,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If you had a day off from being strong, what would you do with it?',
     about: 'a day off from being strong',
     reflections: [
-      'Being strong for others can go on for a long time before anyone notices.',
+      'Being strong can be a choice, a habit or something that others expect.',
       'Being strong can look like making the sandwiches on the day everything went wrong.',
     ],
     asks: {
@@ -2872,7 +2872,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'In a hard patch it is a great deal when somebody sits down beside you with two mugs.',
+      'What helped in one hard time may help again, or may not fit the next.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
@@ -2925,7 +2925,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What catches up with you when you stop being busy?',
     about: 'what catches up when you stop',
     reflections: [
-      'It is often in a parked car or on the bottom stair that a long week catches up.',
+      'In the quiet after a busy time, things may come up that had no room before.',
       'While somebody is busy, whatever is waiting at the door does not get in.',
     ],
     asks: {
@@ -2978,7 +2978,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which spot in your home is the best one for a nap?',
     about: 'the best spot for a nap',
     reflections: [
-      'Even twenty minutes lying down can change the rest of an afternoon.',
+      'Where a person can doze often depends on light, noise and who is near.',
       'To some, a nap is a delight, and to others it is a day cut in two.',
     ],
     asks: {
@@ -3031,7 +3031,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'With one of two people out, the rooms sound different and supper turns out to be toast.',
+      'An empty home is a treat for one person and too quiet for another.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
@@ -3080,7 +3080,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
-      'After a broken night, even ten more minutes in bed can make a difference to the day.',
+      'After a night broken by children, even a short talk can be too much.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
@@ -3130,7 +3130,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What about the children calms you on a bad day?',
     about: 'what calms you about the children',
     reflections: [
-      'At the end of a loud day, a sleeping child breathes, and the grown-up in the doorway breathes too.',
+      'Children can calm a person and wear the same person out.',
       'The same children who wear their grown-ups out can be what settles them.',
     ],
     asks: {
@@ -3181,7 +3181,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which living thing, apart from people, has done you good lately?',
     about: 'animals and plants that do you good',
     reflections: [
-      'A dog, a fern or a bird outside asks nothing about the day.',
+      'An animal or a plant can be company of a kind that people are not.',
       'A weed in the pavement goes on growing, whatever the week was like.',
     ],
     asks: {
@@ -3233,7 +3233,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What makes a morning without an alarm a good one for you two?',
     about: 'a morning without an alarm',
     reflections: [
-      "Without an alarm, a day may begin with a warm foot, a bird or somebody else's kettle.",
+      'Early risers and late sleepers want different things from a free morning.',
       'Without an alarm, one person wakes at six all the same and another at eleven.',
     ],
     asks: {
@@ -3285,7 +3285,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When the world's news is grim, how do you like to talk about it, if at all?",
     about: 'grim news from the world',
     reflections: [
-      'After grim news, it can be a comfort to talk a while, or to peel apples in silence.',
+      'Faced with grim news, some want to talk it over, and some want to shut it out.',
       "Grim news reaches one person at breakfast and another only at the barber's.",
       'Talking about a far-off disaster eases some people and weighs on others.',
     ],
@@ -3337,7 +3337,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'One line of an old song can bring tears on the way home from the shops.',
+      'To be moved in front of others is easy for some and uncomfortable for others.',
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {

@@ -11,7 +11,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job did your partner take care of that you only noticed afterwards?',
     about: 'jobs you notice only once they are done',
     reflections: [
-      'Pumped-up tyres or a mended hook can make an ordinary Tuesday a little easier.',
+      'Some like a quiet job of theirs to be noticed, and others would rather not mention it.',
       'A job done while the other was out leaves hardly a trace to thank anyone for.',
     ],
     asks: {
@@ -63,7 +63,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you keep track of that nobody sees?',
     about: 'the things you keep track of unseen',
     reflections: [
-      'Keeping track goes on quietly, through meals and in queues and late in bed.',
+      'Keeping track of things is work, though it can hardly be seen.',
       'What one head keeps in order can look to the other like something that runs by itself.',
     ],
     asks: {
@@ -115,7 +115,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'Even one supper cooked by somebody else can make a long week lighter.',
+      'Giving a task to someone else may mean explaining it first.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
@@ -166,7 +166,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      "A line drawn through a long list can be somebody's nicest present of the week.",
+      'An offer of help can be easy to make and still hard to accept.',
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
@@ -218,7 +218,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which dull task feels lighter when you two do it together?',
     about: 'dull tasks done side by side',
     reflections: [
-      'With two people at the sink the dishes take longer and are somehow done sooner.',
+      'Dull work goes better with company for some people, and worse for others.',
       'Talk comes easily to two people whose hands are busy with something dull.',
     ],
     asks: {
@@ -269,7 +269,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job does your partner do so well that you are glad it is theirs?',
     about: 'a job your partner does really well',
     reflections: [
-      'It is a comfort to hear a spider being carried out by somebody who is good at it.',
+      'Being good at a job is not the same as liking to do it.',
       'The one who does a job best sees details in it that the other walks past.',
     ],
     asks: {
@@ -320,7 +320,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job deserves no more than good enough this week?',
     about: 'jobs that only get good enough',
     reflections: [
-      'A bed made in ten seconds is just as soft at night.',
+      'Leaving a job less than perfect is a relief to some and a worry to others.',
       'The last tenth of a job, the part few would miss, can take as long as the rest.',
     ],
     asks: {
@@ -371,7 +371,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'A note on the kettle speaks softly, waits its turn and is read before the first sip.',
+      'Most people forget things, and they differ in how they like to hear of it.',
       'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
@@ -423,7 +423,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bill, form or phone call would you rather not face alone?',
     about: 'bills, forms and calls you dread',
     reflections: [
-      'A pile of forms looks smaller with somebody kind at the same table.',
+      'With a bill or a phone call, it may be the starting that is hard.',
       'A call that takes four minutes can take a week to make.',
     ],
     asks: {
@@ -476,7 +476,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of your load felt heaviest this week?',
     about: 'the heaviest part of your week',
     reflections: [
-      'There is a sound people make when they put down the last bag of a heavy week.',
+      'The heaviest part of a week is often not the part that others see.',
       'The heaviest part of a week may be a thing that took no time at all.',
     ],
     asks: {
@@ -530,7 +530,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
-      'A heavy table goes through a narrow door more easily with four hands.',
+      'Some people work best with others, and some work best by themselves.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
@@ -585,7 +585,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choice ahead would you like to make side by side with your partner?',
     about: 'a choice ahead to make side by side',
     reflections: [
-      'A big choice gets talked over in the car, over the washing-up and once more in the dark.',
+      'Two people can face one choice and see different things in it.',
       'One person may want to talk a choice over while the other wants to sleep on it.',
     ],
     asks: {
@@ -638,7 +638,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choices are you happy to leave fully to your partner?',
     about: 'choices you leave to your partner',
     reflections: [
-      'A good choice for somebody else begins with knowing how they like their eggs.',
+      'Which choices really matter is seldom the same for two people.',
       'Leaving a choice to somebody means eating the soup they picked.',
       'There is rest in not having a say about the colour of the towels.',
     ],
@@ -693,7 +693,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which friend or relative could use some care from both of you?',
     about: 'someone who could use your care',
     reflections: [
-      'Somebody who eats alone hears two pairs of feet on the stairs and puts out more cups.',
+      'Those who could use care do not often ask for it.',
       'A visit from two people is a different visit from two visits by one.',
     ],
     asks: {
@@ -746,7 +746,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which of the things you do would you love a simple thank you for?',
     about: 'what you do that deserves a thank you',
     reflections: [
-      'The stairs get swept, the car gets filled, and a thank you would fit in just there.',
+      'Things that are done every day are easily left without thanks.',
       'Wishing for a thank you is awkward to say aloud, and most people wish for one.',
     ],
     asks: {
@@ -796,7 +796,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'A duty carried alone comes along to work, to supper and into the night.',
+      'A duty can weigh on one person while the other hardly knows of it.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
@@ -848,7 +848,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'In a busy week, small things go first: a call, a proper supper, an early night.',
+      'When life gets busy, different people fear losing different things.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
@@ -899,7 +899,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
-      'It can take a good while before a burnt cake is something to laugh about.',
+      'What is funny by now to one person may still be sore for another.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
@@ -1006,7 +1006,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'After a long dull job, even a sit-down with the shoes off feels good.',
+      'Some like a reward at the end of a job, and some want rest first.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
@@ -1060,7 +1060,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner taken on this year that deserves more thanks?',
     about: 'what your partner has taken on this year',
     reflections: [
-      'If everything one person takes on in a year were boxes, the hall would be full of them.',
+      'Not everyone finds it easy to ask for thanks, or to accept it.',
       'What somebody takes on in March has turned into simply how things are by autumn.',
     ],
     asks: {
@@ -1113,7 +1113,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner remember lately that you had clean forgotten?',
     about: 'what your partner remembered for you',
     reflections: [
-      'A date, a name or a bin day easily drops out of a full head.',
+      'One person keeps dates and names in mind, while another soon forgets them.',
       'Forgetting is easier for anyone who knows that somebody near does not.',
     ],
     asks: {
@@ -1165,7 +1165,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which plan went well lately thanks to something your partner did?',
     about: 'plans your partner helped to go well',
     reflections: [
-      'Behind a day that goes well there is often somebody who rang ahead and packed a coat.',
+      'Some people feel better with a plan, and some feel held in by one.',
       'A plan can hang on a charged phone, a spare key or ten minutes to spare.',
     ],
     asks: {
@@ -1213,7 +1213,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What helps you feel calm about money?',
     about: 'feeling calm about money',
     reflections: [
-      'A good many sums are done on the back of an envelope, and then once more to be sure.',
+      'Feeling calm about money does not depend on the amount alone.',
       'Some find calm in looking at the account, and some in not looking.',
     ],
     asks: {
@@ -1316,7 +1316,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'In the rain with no bus in sight, a calm voice and half an orange do wonders.',
+      'When a plan falls apart, people differ in what they feel first.',
       'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
@@ -1369,7 +1369,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner done for somebody you love?',
     about: 'what your partner did for your people',
     reflections: [
-      'It counts double when somebody remembers how your mother or your oldest friend takes their tea.',
+      "How a partner treats one's family and friends can matter a great deal.",
       'A lift, a visit or a mended lamp for your people can go further than one for you.',
     ],
     asks: {
@@ -1422,7 +1422,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When other people join you two, what does your partner do that puts them at ease?',
     about: 'how your partner puts others at ease',
     reflections: [
-      'A guest with a peeler in one hand and a potato in the other soon feels at ease.',
+      'Being with a group is easy for some people and hard work for others.',
       'Guests do not see the ten minutes before the bell, when everything was thrown in a cupboard.',
     ],
     asks: {
@@ -1474,7 +1474,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'Somebody tops up the water bowl, turns the pot to the light and tightens the loose screw.',
+      'Looking after something for years asks for patience that others may not see.',
       'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
@@ -1526,7 +1526,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'A lamp looks different in the shop, on the shelf and in the evening light.',
+      'Views of a choice can change with time, in either direction.',
       'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
@@ -1579,7 +1579,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'An hour with nobody asking for anything can be the best one of a long week.',
+      'Having time off does not mean that the mind can rest too.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
@@ -1633,7 +1633,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job falls to whoever notices it first?',
     about: 'jobs for whoever notices them first',
     reflections: [
-      'Whoever fills the salt in passing does the next cook a small kindness.',
+      'Some people notice small jobs at once, and some do not see them.',
       'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
     ],
     asks: {
@@ -1681,7 +1681,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'A picture can lean against the wall for years, waiting for a nail and a free hour.',
+      'A thing left undone can bother one person daily and another not at all.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
@@ -1733,7 +1733,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'A cup of tea made in just the old way can be a small comfort.',
+      'Doing a job just so is a pleasure to some and seems fussy to others.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
@@ -1786,7 +1786,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      'A task picked up once on a rainy Tuesday can quietly stay with somebody for years.',
+      'A task can end up with one person without a word being said.',
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
@@ -1838,7 +1838,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
-      'Two handles on a heavy bag make the way home feel shorter.',
+      'Fair can mean half each, or that each gives what they can.',
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
@@ -1888,7 +1888,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
-      'Something small, bought just because it pleases, can brighten a grey afternoon.',
+      'Being able to spend freely matters a lot to some and little to others.',
       'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
       'The sum above which one talks first is rarely the same for two people.',
     ],
@@ -1942,7 +1942,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'A job somebody has done for years looks simple until the first try.',
+      'Being shown something new is welcome to some and uncomfortable for others.',
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
@@ -1990,7 +1990,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'A free day can hold a long walk alone and a big plate of chips after it.',
+      'The right amount of time alone is rarely the same for two people.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
@@ -2042,7 +2042,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'A kind plan can be as small as a favourite cake on an ordinary Tuesday.',
+      'A plan made for somebody shows what the planner thinks they would like.',
       'It is half the present not to look up a single train yourself.',
     ],
     asks: {
@@ -2091,7 +2091,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
-      'There are people who keep each receipt, and people who keep one jar by the door.',
+      'Ways with money often go back to long before two people met.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
@@ -2140,7 +2140,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'With one task less, a weekday evening can have half an hour to spare.',
+      'Many tasks go on because they were once begun.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
@@ -2193,7 +2193,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What makes a visit with family or old friends easier for you?',
     about: 'visits with family or old friends',
     reflections: [
-      'Half of every visit seems to happen in the hallway, with the coats already on.',
+      'A visit that does one person good can be tiring for the other.',
       'A visit has a start, and it helps some people to know its end.',
     ],
     asks: {
@@ -2245,7 +2245,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      'A late card with a few warm words in it still gets kept on the shelf.',
+      'Letting something slip can bother the one who did it for a long time.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
@@ -2298,7 +2298,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
-      'Some day an old quarrel is like a street that two people used to live in.',
+      'One person may be done with a disagreement while the other still thinks of it.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
@@ -2351,7 +2351,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'The same request sounds different across a room, on a note and over coffee.',
+      'Being asked for help pleases some people and puts pressure on others.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
@@ -2454,7 +2454,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you do that looks easy and costs you a lot?',
     about: 'what looks easy and costs you',
     reflections: [
-      'A Sunday dinner can arrive on the table as if nobody had carried it there.',
+      'What looks easy to others may take all the strength a person has.',
       'What is done with a straight face looks from outside as though it had done itself.',
     ],
     asks: {
@@ -2507,7 +2507,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When a plan changes at the last minute, what helps you take it well?',
     about: 'changes of plan at the last minute',
     reflections: [
-      'Even a good plan B takes a few minutes to get used to.',
+      'A sudden change can be harder on the one who hears of it last.',
       'Half past six moved to half past seven is a small thing, unless you had cooked.',
     ],
     asks: {
@@ -2559,7 +2559,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How were the jobs shared out among the people you grew up with?',
     about: 'who did what where you grew up',
     reflections: [
-      'A hand that learned to dry dishes at six still reaches for the towel at sixty.',
+      'What was normal in one childhood can seem strange to someone from another.',
       'Nobody explains the sharing of work to a six-year-old, who sees all of it.',
     ],
     asks: {
@@ -2664,7 +2664,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
-      "A hard choice can look different after a night's sleep or a long walk.",
+      'With a hard choice, some want advice, and others want to think alone.',
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
@@ -2714,7 +2714,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty that may come to you one day do you think about and rarely mention?',
     about: 'duties that may come one day',
     reflections: [
-      'A duty that is years away can pull up a chair on any ordinary Tuesday.',
+      'Thoughts about duties that may come one day are often kept private.',
       'What may come one day is hard to speak of, since there is nothing yet to do.',
     ],
     asks: {
@@ -2819,7 +2819,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'A bag of warm rolls can turn the way to the post office into an outing.',
+      'For one person an errand is just a job, and for another a reason to get out.',
       'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
@@ -2872,7 +2872,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would make you look forward to planning the week together?',
     about: 'planning the week together',
     reflections: [
-      'Next to a cup of something warm, even a full calendar looks a little less stern.',
+      'Planning ahead is calming for some people and tiring for others.',
       'To one an empty week looks like freedom, and to another like a thing forgotten.',
     ],
     asks: {
@@ -2922,7 +2922,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'One clear corner with a lamp in it can quiet a whole room.',
+      'Clutter to one person may be something dear to the one who keeps it.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
@@ -2975,7 +2975,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which household job would you like to swap for a month?',
     about: 'household jobs to swap for a month',
     reflections: [
-      'The first week of a new job at home is mostly spent asking where things live.',
+      'A job that one person dreads may be almost restful for another.',
       'In a swap, the job changes hands at once and the habits some weeks later.',
     ],
     asks: {
@@ -3026,7 +3026,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'A tap that no longer drips gets a silent thank you at two in the morning.',
+      'Help at home can be welcome for what gets done, or for the thought.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
@@ -3071,7 +3071,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'If guests were to ring in ten minutes, which room would you rush to first?',
     about: 'ten minutes before guests ring',
     reflections: [
-      'Good guests look for a chair and a warm cup and hardly see the floor.',
+      'Having guests can be a pleasure to one person and a strain to another.',
       'Ten minutes is just enough to shut three doors and wipe one table.',
       'Every home has a room that guests see and one where the rest is hidden.',
     ],
@@ -3122,7 +3122,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that the home rests mostly on you?',
     about: 'when the home rests on you',
     reflections: [
-      'Somebody knows on Tuesday that the bread runs out on Thursday, and nobody sees it.',
+      'How heavy a home feels is hard to tell for anyone but the person carrying it.',
       'Both people under a roof can feel, in the very same week, that they alone hold it up.',
     ],
     asks: {
@@ -3175,7 +3175,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do as a parent lately that you loved to see?',
     about: 'what your partner did as a parent',
     reflections: [
-      'A child remembers a story in funny voices long after the book is lost.',
+      'Much of what a parent does in a day is seen by few people or none.',
       'Much of what one parent does well happens while the other is out or asleep.',
     ],
     asks: {
@@ -3226,7 +3226,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      "A child's hand held on the way to school is remembered for years.",
+      'Which moments with children stay in the mind is hard to know beforehand.',
       'A child does a thing for the last time, and nobody in the room knows it.',
     ],
     asks: {
@@ -3279,7 +3279,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What job could the children do alongside you two this week?',
     about: 'jobs to do with the children',
     reflections: [
-      'With a young helper, ten minutes of sweeping can turn into an hour and nine questions.',
+      'For one parent a shared job is about getting it done, for another about learning.',
       'Children like best the jobs with water, buttons or a real hammer.',
     ],
     asks: {
@@ -3330,7 +3330,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
-      "Over breakfast a child tells a story, with somebody's very own hands in the air.",
+      'Children take after others in some ways and are themselves in many more.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
@@ -3383,7 +3383,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
-      "A short nod over a child's head can carry a parent through a whole evening.",
+      'What one parent feels as support may not feel so to another.',
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
@@ -3437,7 +3437,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When in the week do you most need a break from parenting?',
     about: 'a break from parenting',
     reflections: [
-      'A parent may sit on in the parked car for three minutes of nobody asking.',
+      'The hour that is hardest with children is not the same for each parent.',
       'A shut bathroom door is a break for about as long as nobody has found it.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
@@ -3492,7 +3492,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      'Many a rule for children began as a wish to see them safe and well.',
+      'Behind a rule for children there is often something the parent has lived through.',
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
@@ -3543,7 +3543,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      "A child's evening has many small stops, from bath to book to one more sip of water.",
+      'The same hour with the children can be a pleasure for one parent and work for the other.',
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
@@ -3596,7 +3596,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which worry about the children would you like to stop carrying alone?',
     about: 'a worry about the children',
     reflections: [
-      'A worried parent can hear one small cough through two closed doors.',
+      'Speaking of a worry about a child asks something of the speaker and of the listener.',
       'One parent can be worrying about tonight while the other is ten years ahead.',
     ],
     asks: {
@@ -3649,7 +3649,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
-      'Between bath and pyjamas a parent may count slowly to ten more than once.',
+      'When patience with children is short, parents differ in what they want from those around them.',
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
@@ -3700,7 +3700,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
-      'Children learn kindness from small things, like a cup of cocoa made without being asked.',
+      'Children notice many things that nobody set out to teach them.',
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
@@ -3756,7 +3756,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could you two steal an hour for yourselves while the children are busy?',
     about: 'stealing an hour while the children are busy',
     reflections: [
-      'With children at home, even one quiet hour can feel like half a holiday.',
+      'For one person a free hour is for company, and for another it is for rest.',
       'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
     ],
     asks: {
@@ -3809,7 +3809,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of getting everyone out of the door would you gladly change?',
     about: 'getting everyone out of the door',
     reflections: [
-      'Once every coat is zipped, somebody remembers a form, a recorder or the loo.',
+      'The rush before leaving home can feel quite different to each person in it.',
       'Four people and one door can take longer than a hundred people and one train.',
       'The last five minutes before leaving hold more shoes than seems possible.',
     ],
@@ -3913,7 +3913,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two handle a hard moment with the children as one?',
     about: 'a hard moment you handled as one',
     reflections: [
-      'In a waiting room at night, two tired parents can share one paper cup of tea.',
+      'In a hard moment with the children, two parents may look for quite different things.',
       'In the middle of a scene, one look between two adults can be a whole plan.',
       'Children try the second parent right after the first; it is nearly a law of nature.',
     ],
@@ -3968,7 +3968,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      'A wave at the school gate takes two seconds and lasts a parent all morning.',
+      "Even a small habit with children takes some of a parent's time and strength.",
       'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
     ],
     asks: {
@@ -4022,7 +4022,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'Many a child has gone to bed with painted hands and slept very well.',
+      'Parents often ask more of themselves than they would ask of somebody else.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
@@ -4075,7 +4075,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the early mornings with the children be split more evenly?',
     about: 'the early mornings with the children',
     reflections: [
-      "At half past five, a child's whisper beside the bed beats any alarm clock.",
+      'An early start costs some people more strength than it costs others.',
       'Children wake the parent who wakes most easily, and so a habit is born.',
     ],
     asks: {
@@ -4126,7 +4126,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'A lullaby from long ago comes back by itself once there is a cot in the room.',
+      'A parent may look one way to others and feel quite another way inside.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
@@ -4180,7 +4180,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which other grown-up in the children's lives are you thankful for?",
     about: "another grown-up in the children's lives",
     reflections: [
-      "A neighbour with soup on the stove has saved many a parent's Tuesday.",
+      'Parents differ in how many other grown-ups they have around them, and some have hardly any.',
       'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
     ],
     asks: {
@@ -4233,7 +4233,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What from your own childhood would you love to pass on?',
     about: 'what to pass on from your childhood',
     reflections: [
-      'A childhood is told in pieces, and some of them are kept for later.',
+      'A childhood can hold things people would pass on and things they would not.',
       'What gets passed on can be a recipe, a lullaby or simply being left alone up a tree.',
     ],
     asks: {
@@ -4287,7 +4287,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      "A parent's head can be full of gym shoes, dentists and birthday cake before breakfast.",
+      'Thoughts about the children do not stop at the same hour for each parent.',
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
@@ -4338,7 +4338,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the next visit be planned so that it is easy for both of you?',
     about: 'planning the next visit',
     reflections: [
-      'A visit begins days early, with a half-packed bag here and clean sheets there.',
+      'A visit asks different things of the one who travels and the one who waits.',
       'Somebody has read the timetable first, nearly every time.',
     ],
     asks: {
@@ -4386,7 +4386,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When you two get ready for a day away, what are you glad your partner thinks of?',
     about: 'getting ready for a day away',
     reflections: [
-      'Dry socks in a bag are there because somebody thought of rain the night before.',
+      'Before a day away, one person likes to plan and another likes to just go.',
       'Getting ready starts a week before for one person, and at the door for another.',
     ],
     asks: {
@@ -4439,7 +4439,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person would you two enjoy finding a present for?',
     about: 'finding a present for somebody',
     reflections: [
-      'Whoever says they need nothing may still keep the ribbon in a drawer for years.',
+      'Giving presents comes easily to some people and is hard work for others.',
       'One person has a present ready in spring; another finds it on the way to the party.',
     ],
     asks: {
@@ -4492,7 +4492,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When something breaks, how do you two decide what becomes of it?',
     about: 'what becomes of broken things',
     reflections: [
-      'Tape, wire and a drawer of odd screws have kept many a toaster going.',
+      'How long a thing is worth keeping is a question with more than one answer.',
       'A broken lamp is a job for tonight to one person and part of the furniture to another.',
       'Few things break all at once: first they wobble, squeak or let in the rain.',
     ],
@@ -4545,7 +4545,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that you are doing less than your share?',
     about: 'doing less than your share',
     reflections: [
-      "In a low week, one folded towel can be a whole day's work.",
+      'How much a person can do changes from week to week.',
       'In a week when one person does most of it, the other can have a hard time as well.',
     ],
     asks: {

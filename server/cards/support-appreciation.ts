@@ -10,7 +10,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      'A hot breakfast on a rushed morning is like finding ten spare minutes in a coat pocket.',
+      'What makes a day easier for one person may do little for another.',
       'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
@@ -61,7 +61,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which habit of your partner's are you glad of, though you rarely say so?",
     about: 'a habit that seldom gets a thank you',
     reflections: [
-      'A kettle filled at night is a small kindness to whoever gets up first.',
+      'Habits that bother people get talked about more than the ones that help.',
       'A habit comes round so regularly that people stop noticing it, like a clock in the room.',
     ],
     asks: {
@@ -114,7 +114,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner put aside lately to make room for you?',
     about: 'what was put aside to make room',
     reflections: [
-      'A Sunday morning kept free for somebody can feel as big as a week.',
+      'Making room for somebody means that something else gets less time.',
       'What one person sets aside is hard to see from the other side, for it simply is not there.',
     ],
     asks: {
@@ -165,7 +165,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'A few warm words keep somebody going for much longer than they take to say.',
+      'Few words can hold a lot, and they can also leave the main thing out.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
@@ -216,7 +216,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'A neighbour finds the bins already brought in, and never quite learns who it was.',
+      'What people do for others often goes unseen, and not everyone wants it seen.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
@@ -269,7 +269,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'People pick up small things from the company around them: a tune, a recipe, a sigh.',
+      'Some things are learned on purpose, and others simply come from being around somebody.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
@@ -321,7 +321,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When were you quietly proud of your partner in the last few weeks?',
     about: 'being quietly proud of somebody',
     reflections: [
-      'Hearing that somebody was proud of you can warm a whole winter evening.',
+      'Pride in somebody else is felt more often than it is said.',
       'People are proud of others for holding their tongue as well as for winning something.',
     ],
     asks: {
@@ -374,7 +374,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'Small help can make a whole day easier: a button sewn on, a flask of tea.',
+      'What happens between two people looks different to friends than it does from inside.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
@@ -427,7 +427,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner once do for you that still warms you?',
     about: 'something from back then that lasts',
     reflections: [
-      'A coat held out in the rain years ago can still be remembered down to its buttons.',
+      'A deed can be remembered for years, while the one who did it may have forgotten.',
       'Some deeds from years ago stay warm long after the reason for them is gone.',
     ],
     asks: {
@@ -479,7 +479,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are upset, what is the kindest thing your partner can do first?',
     about: 'the first kind move when you are upset',
     reflections: [
-      'A cup of tea put down without a word is one of the oldest first moves there is.',
+      'When upset, some people want somebody close and some want to be alone first.',
       'The first move is mostly a guess, made by somebody who is worried as well.',
     ],
     asks: {
@@ -533,7 +533,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you work hard at this week that you would like noticed?',
     about: 'the effort you would like noticed',
     reflections: [
-      'At the end of a long week it is good to hear that the work was seen.',
+      'How much work something took is often clear only to the one who did it.',
       "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
     ],
     asks: {
@@ -585,7 +585,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can your partner tell when you want a listener and not a plan?',
     about: 'wanting a listener and not a plan',
     reflections: [
-      'Many a toolbox has been fetched for somebody who only wanted a chair pulled up.',
+      'Wanting a listener and wanting a plan can look the same from outside.',
       'The same sentence about a rotten day can be a call for ears or a call for tools.',
     ],
     asks: {
@@ -637,7 +637,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last feel that your partner was firmly on your side?',
     about: 'having somebody on your side',
     reflections: [
-      'One quiet word at a long table can tell a person that they are not alone.',
+      'Standing by someone and agreeing with them are not quite the same.',
       'Whose side a person is on shows most plainly when a third person is there.',
     ],
     asks: {
@@ -686,7 +686,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What are you carrying this week that you would like your partner to know about?',
     about: 'what each of you is carrying this week',
     reflections: [
-      'A worry fits into a coat pocket and comes along to work, to supper and to bed.',
+      'Some want others to know what weighs on them, and some would rather carry it quietly.',
       'Telling a person what you carry is one thing; handing it over is another.',
     ],
     asks: {
@@ -738,7 +738,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'On a steep bit of road, one friendly voice can be worth a whole stadium.',
+      'Support can mean courage to one person and simply company to another.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
@@ -788,7 +788,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'It is pleasant when somebody takes one of the bags and says no more about it.',
+      'Help can feel kind, and it can also feel like owing something.',
       'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
@@ -841,7 +841,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What small comfort would you like to find waiting after your hardest day this week?',
     about: 'a small comfort after the hardest day',
     reflections: [
-      'A light in the window and something warm on the stove are half the way home.',
+      'What counts as a comfort after a hard day differs from person to person.',
       'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
       "One person's comfort after a long day is a bath, another's is a door that shuts.",
     ],
@@ -893,7 +893,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How did you two get through the last hard week you had?',
     about: 'how you two got through a hard week',
     reflections: [
-      'In a hard week, toast counts as dinner and an hour of sleep counts as a present.',
+      'Two people in the same hard week may not find the same things hard.',
       'People in a hard week do what works, and hardly notice that they are doing it.',
       'Looking back on a hard week, two people may not pick the same day as the worst.',
     ],
@@ -948,7 +948,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What helps you most when somebody else has been unkind to you?',
     about: 'what helps after somebody was unkind',
     reflections: [
-      'An unkind word can hurt for days, and a gentle voice can be a real help.',
+      'After somebody was unkind, one person wants to talk and another wants time alone.',
       'An unkind remark takes four seconds to say and can be turned over for a week.',
       'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
     ],
@@ -1000,7 +1000,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last need your partner without finding the words to ask?',
     about: 'needing somebody and not finding the words',
     reflections: [
-      'Somebody may stand at an open fridge with a lump in the throat and no word at hand.',
+      'The times when people want somebody most are often the times when asking is hardest.',
       'From outside, not finding the words can look just like not wanting anything.',
     ],
     asks: {
@@ -1054,7 +1054,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like a second go at saying to your partner?',
     about: 'a second go at saying something',
     reflections: [
-      'Many a sentence comes out right only days later, in the car or in the bath.',
+      'Coming back to an old talk is a relief to one person and a strain to another.',
       'Words that came out crooked tend to come back at night, in a better version.',
       'A second go does not wipe out the first, but it can stand beside it.',
     ],
@@ -1108,7 +1108,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'The last stairs of the day are the longest, and now and then somebody climbs them with two cups.',
+      'On a tired evening, a small act can cost more than it seems to.',
       'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
@@ -1159,7 +1159,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'Somebody who leaves the last biscuit in the tin has said something, very quietly.',
+      'Small things are often over before anyone has thought of saying thanks.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
@@ -1211,7 +1211,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which present from your partner got you just right?',
     about: 'a present that got you right',
     reflections: [
-      'A soft scarf or an old record can make a person feel known and liked.',
+      'Choosing a present takes knowing somebody, and people are not easy to know.',
       'What a present cost and how well it fits its owner have little to do with each other.',
     ],
     asks: {
@@ -1264,7 +1264,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'Somebody who holds a door and does not sigh is a kind sight on a slow day.',
+      'The one who takes longer and the one who waits feel the time differently.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
@@ -1316,7 +1316,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind thing from your partner came at just the right moment?',
     about: 'kindness at the right moment',
     reflections: [
-      'A hot cup at just the right minute can taste better than any dinner by candlelight.',
+      'The same kind act can be welcome at one hour and hardly felt at another.',
       'A right moment is known only by the one it happens to.',
     ],
     asks: {
@@ -1368,7 +1368,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind thing have you heard somebody else say about your partner?',
     about: 'kind words others said about your partner',
     reflections: [
-      'A kind word over the fence can brighten a plain Tuesday.',
+      'Others see a person from one side, and a partner may see quite another.',
       "Through other people's words, a familiar face can look new for a moment.",
     ],
     asks: {
@@ -1419,7 +1419,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which effort of your partner's did you overlook for far too long?",
     about: 'an effort that was overlooked',
     reflections: [
-      'Behind a clean shirt and a full fridge there is work that is easy to miss.',
+      'Having an effort seen late is welcome to some and leaves others with mixed feelings.',
       'Often an effort comes to light on the day when somebody stops making it.',
     ],
     asks: {
@@ -1471,7 +1471,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'A thank you that comes late, even years late, can still be good to hear.',
+      'It is common to see only later what somebody did.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1525,7 +1525,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can you tell that your partner is thankful, with no word said?',
     about: 'saying thank you without the words',
     reflections: [
-      "A crisp bit of crust pushed across to somebody's plate can be quite a long speech.",
+      'Some notice thanks in what is done, and some only in what is said.',
       'A thank you without words is easy to miss when you are listening for the words.',
     ],
     asks: {
@@ -1574,7 +1574,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      'A clock that ticks again or a cake that rises is worth a moment of pride.',
+      'Praise is easy for one person to take and hard for another to believe.',
       'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
@@ -1626,7 +1626,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did your partner stick by you while you were hard to be around?',
     about: 'being stuck by in a prickly time',
     reflections: [
-      'Somebody reading in the next room with the door open can be just enough company.',
+      'In a bad time, a person may want somebody near and also want to be left alone.',
       'People are at their most prickly, often, when they could least do without company.',
       'To stay near a person who snaps or hides takes something, and so does being that person.',
     ],
@@ -1679,7 +1679,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'Hearing your own name in a friendly voice makes a full room feel less big.',
+      'What is said about a person in company can differ from what is said at home.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
@@ -1728,7 +1728,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      'After a joke that hurt, one kind look across the table can mean a great deal.',
+      'When a joke goes too far, one person wants a word said and another no fuss.',
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
@@ -1778,7 +1778,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which idea of yours did your partner back when others had doubts?',
     about: 'an idea that others doubted',
     reflections: [
-      'An idea often starts as a mumble at breakfast, until one person puts the toast down to listen.',
+      'Some want doubts told at once, and some first want time for an idea to grow.',
       'A person can back an idea without much liking it.',
     ],
     asks: {
@@ -1830,7 +1830,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
-      'Before a big moment, a warm hand and three plain words go a long way.',
+      'Before something hard, kind words calm some people and make others more nervous.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
@@ -1883,7 +1883,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
-      'A small win may have taken a lot, and it is good when somebody knows that.',
+      'Whether something counts as a win depends on where a person started.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
@@ -1934,7 +1934,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which question of your partner's makes you feel looked after?",
     about: 'a question that shows care',
     reflections: [
-      'Are you warm enough is a small question with a whole scarf folded up inside it.',
+      'How a question is asked can tell more than the question itself.',
       'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
       'The same question can feel like a blanket in one mood and like a check-up in another.',
     ],
@@ -1985,7 +1985,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind of thank you goes down best with you?',
     about: 'the thank you that goes down best',
     reflections: [
-      'A thank you can be a sandwich, a song or one short sentence in front of the relatives.',
+      'There are things that get thanked for often, and things that hardly get a word.',
       'A thank you in front of guests makes one person glow and another look for the door.',
     ],
     asks: {
@@ -2036,7 +2036,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'Somebody who is left in charge of the old family recipe stirs a bit more carefully that day.',
+      'Being trusted with something can feel like an honour, a weight, or both.',
       'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
@@ -2088,7 +2088,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which worry of yours did your partner take seriously, small as it was?',
     about: 'a small worry taken seriously',
     reflections: [
-      'A worry that meets a kind face is already a little easier to hold.',
+      'Whether a worry is small depends on who has it.',
       'A worry that sounds silly at noon can be quite sensible at three in the morning.',
       'A small worry is taken seriously when someone stops and asks about it once more.',
     ],
@@ -2142,7 +2142,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
-      'A gentle tone makes a word about a mistake so much easier to hear.',
+      'Some want to hear about a mistake at once, and some would rather hear later.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
@@ -2195,7 +2195,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which well-meant words do not help you on a hard day?',
     about: 'well-meant words that do not help',
     reflections: [
-      'Many a hard day has come with a cheerful saying on top, like a bow on a brick.',
+      'What helps one person on a hard day may only tire another.',
       'Well-meant words often help the one who says them, who could not bear to say nothing.',
     ],
     asks: {
@@ -2248,7 +2248,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which day ahead would be easier with your partner there?',
     about: 'a day ahead, easier with company',
     reflections: [
-      'In a waiting room, the coat on the next chair can be the best thing in the building.',
+      'A hard day ahead can begin for a person long before it comes.',
       "Being there for somebody's big day can mean the next seat, the corridor, or one text away.",
     ],
     asks: {
@@ -2299,7 +2299,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like your partner to understand about the hardest part of this year?',
     about: 'the hardest part of this year',
     reflections: [
-      "From the next chair, the hardest part of somebody's year can look like an ordinary month.",
+      'Being near somebody in a hard time is not the same as knowing how it was.',
       'Two people can come through the same year and find the hard part in different places.',
     ],
     asks: {
@@ -2352,7 +2352,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'The middle of a long thing has no flags, only a desk lamp and cold tea.',
+      'Being asked how a long task is going helps some people and presses on others.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {
@@ -2402,7 +2402,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When both of you could do with comfort at once, what helps?',
     about: 'both in want of comfort at once',
     reflections: [
-      'A sofa has room for two worn-out people under a blanket and asks nothing of them.',
+      'It is hard to comfort somebody while wanting comfort too.',
       'When two people are low at once, there is nobody left on the dry side to throw the rope.',
       'Two low people can be company or can be a queue, with each waiting for the other.',
     ],
@@ -2456,7 +2456,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When something saddens you more than it does your partner, what helps?',
     about: "a sadness that is more one person's",
     reflections: [
-      'Sadness can sit at the table like a guest whom only one person can see.',
+      'A sadness is not easy to explain to someone who does not feel it.',
       "A loss can fill one person's day and be a date in the calendar to the other.",
     ],
     asks: {
@@ -2507,7 +2507,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How soon after a setback do you like to talk about it?',
     about: 'when to talk after a setback',
     reflections: [
-      'A setback comes home with its coat on, and nobody quite knows where to put it.',
+      'After a setback, one person talks at once and another only much later.',
       'Ten minutes after a setback and ten days after it, the same question gets two different replies.',
     ],
     asks: {
@@ -2558,7 +2558,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What puzzles you about helping your partner on a bad day?',
     about: 'the puzzle of helping on a bad day',
     reflections: [
-      'Many a person has stood in a doorway with two mugs, wondering which way to turn.',
+      'Wanting to help and knowing how are two different things.',
       'The helper on a bad day may be nervous, too, and that seldom gets a mention.',
     ],
     asks: {
@@ -2611,7 +2611,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind word about you do you find hard to believe?',
     about: 'a kind word that is hard to believe',
     reflections: [
-      "A kind word can feel like somebody else's coat, handed over the counter with a friendly nod.",
+      'What others see in a person and what that person sees may lie far apart.',
       'A kind word can be heard clearly and still not get past the front door.',
       'Old verdicts, from a classroom or a kitchen table, drown out a good many kind words.',
     ],
@@ -2664,7 +2664,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you once do that you are proud of but hardly mention?',
     about: 'a deed that hardly gets a mention',
     reflections: [
-      'A good story about yourself can wait for years until somebody asks while drying the dishes.',
+      'Some keep quiet about what they did well, and others were simply not asked.',
       'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
     ],
     asks: {
@@ -2712,7 +2712,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person believed in you when you were young?',
     about: 'somebody who believed in you early on',
     reflections: [
-      'A teacher says one good sentence by the coat hooks, and somebody keeps it for forty years.',
+      'Being believed in early stays with people, and so does the lack of it.',
       'Whoever believes in a youngster mostly never learns what came of it.',
     ],
     asks: {
@@ -2765,7 +2765,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person, near or gone, would you still like to make proud?',
     about: 'somebody you would like to make proud',
     reflections: [
-      'Now and then somebody tells good news to a photo on the shelf before anyone else hears it.',
+      "The wish to make somebody proud can outlast the years, and even that person's life.",
       'The one whose pride counts most may be far off, gone, or thrifty with praise.',
     ],
     asks: {
@@ -2813,7 +2813,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
-      'Sorry is a short word that can be very heavy to lift.',
+      'Sorry comes quickly from some people and hardly at all from others.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
@@ -2866,7 +2866,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'The days after a sorry can say as much as the word itself.',
+      'To one person a sorry is in the words, to another in what changes afterwards.',
       'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
@@ -2919,7 +2919,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'Many a childhood is full of lost shoes found, songs in the car and a light left on.',
+      'What a parent is proud of may be something that nobody else has noticed.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
@@ -2974,7 +2974,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      "Somewhere in a child's head, a lift home in the rain is being kept for later.",
+      'Children often remember other things than their parents expect.',
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
@@ -3028,7 +3028,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where do you doubt yourself most as a parent?',
     about: 'doubts about oneself as a parent',
     reflections: [
-      'Doubt comes to good parents too, mostly late and when they are tired.',
+      'A parent can have doubts in one thing and be quite sure in another.',
       'Nobody gets to try parenting on a practice family first.',
     ],
     asks: {
@@ -3081,7 +3081,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of message helps you most on a day when you miss your partner?',
     about: 'messages on a day of missing each other',
     reflections: [
-      'Two kind lines are quickly read and can warm a whole afternoon.',
+      'How often to write is one thing for the sender and another for the one waiting.',
       'On a missing day, a photo of a bus stop can do more than a page of fine words.',
     ],
     asks: {
@@ -3135,7 +3135,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'A bad day gets a little lighter when somebody far off listens without hurry.',
+      'On a bad day apart, one person wants a voice and another wants a few lines.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
@@ -3186,7 +3186,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner remember about you without being told twice?',
     about: 'small facts remembered about you',
     reflections: [
-      'It feels good when somebody remembers the small things and asks kindly about the rest.',
+      'Being remembered in a small thing can mean much to one person and little to another.',
       'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
     ],
     asks: {
@@ -3238,7 +3238,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'A hot water bottle lies under a quilt, and nobody has said who put it there.',
+      'Even things done gladly can become too much when the week is full.',
       'Some favours are a treat for the one who does them.',
     ],
     asks: {
@@ -3290,7 +3290,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'Fiddly things go better with good light, a cup of tea and nobody counting the minutes.',
+      'Some are glad of a hand with something fiddly, and some want to manage by themselves.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
@@ -3342,7 +3342,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'A kind word can take a while to sink in, and still do good.',
+      'On a day of being hard on oneself, kind words are not easily believed.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {

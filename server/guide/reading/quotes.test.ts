@@ -171,6 +171,15 @@ describe('the quote of an answer', () => {
     expect(best?.text).not.toBe(thought)
   })
 
+  it('takes a “hm” before an answer for a breath and not for a doubt', () => {
+    const answer =
+      "hm I'd like people to leave calmer than they came. Your cousins leave at two in the morning so we are maybe building two houses"
+    const [best] = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, two) => two.rank - one.rank,
+    )
+    expect(best?.text).toMatch(/^(?:hm )?I'd like people to leave calmer/)
+  })
+
   it('closes an inner quote, or leaves it out', () => {
     const answer = "The bank. They've no chairs any more and the girl calls me 'my lovely'"
     expect(texts(answer)).toContain("They've no chairs any more and the girl calls me 'my lovely'")

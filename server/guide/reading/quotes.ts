@@ -168,9 +168,9 @@ const notSo =
 
 const doubtful =
   /^(?:maybe|actually|ok(?:ay)?|or|honestly|probably|seriously|really|anyway|i mean|well|not|nothing|no(?! \p{L}+ing\b)|none|(?:i'm |im |i am )not (?:really )?sure)\b/u
-/** Who begins so says it after that, maybe with a “maybe” before it. */
+/** Who begins so says it after that, maybe with a “maybe” before it; but “hm I'd like people to leave calmer” is said at once. */
 const hesitating =
-  /^\W*(?:hm+|um+|erm|er|not sure|unsure|(?:i'm|im|i am) not (?:really )?sure(?=\s*(?:[.,…!?]|$))|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
+  /^\W*(?:(?:hm+|um+|erm|er)(?=\s*(?:[.,…!?-]|$))|not sure|unsure|(?:i'm|im|i am) not (?:really )?sure(?=\s*(?:[.,…!?]|$))|idk|dunno|hard (?:to say|one)|tough one|good question)\b/u
 const hedged = /^(?:no actually|no wait|maybe|probably|actually|honestly|i mean|well|or)\b/u
 const whenOrWhere =
   /^(?:in|at|on|up|down|last|the night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u

@@ -99,23 +99,19 @@ describe('R20 the card speaks in its own words where an answer', () => {
 
 const one = { name: 'Sam', answer: calm }
 const none = { name: 'Alex', answer: null }
-const others = { besideTwoAnswers: [one, one], besideNoAnswer: [one, none] } as const
+const others = [
+  [one, one],
+  [one, none],
+] as const
 
 it('R20 every card has words of its own that read as an insight', () => {
-  for (const { id, category, reflections, asks, about: matter } of cards) {
+  for (const { id, category, reflections, asks } of cards) {
     const about = { question: '', category, cardId: id }
     const [ask, nextAsk] = asks.any
-    for (const beside of ['besideTwoAnswers', 'besideNoAnswer'] as const) {
-      const people = others[beside]
-      const may = [reflections[0], ...plainSentences[beside]].map(
-        (sentence = '') => `${sentence.replace('{about}', matter)} ${ask}`,
-      )
-      const texts = positions.map((position) =>
-        ownInsight({ ...about, people, seed: 's', position }),
-      )
-      expect([1, positions.length]).toContain(new Set(texts).size)
-      for (const text of texts) {
-        expect(may).toContain(text)
+    for (const people of others) {
+      for (const position of positions) {
+        const text = ownInsight({ ...about, people, seed: 's', position })
+        expect(text).toBe(`${reflections[0]} ${ask}`)
         expect(isOwnInsight(text, about)).toBe(true)
         expect(text).toMatch(/^[^?]+[.] [^?{]+\?$/)
         expect(isOwnInsight(text.replace(`${ask}`, `${nextAsk}`), about)).toBe(false)
@@ -125,24 +121,10 @@ it('R20 every card has words of its own that read as an insight', () => {
   }
 })
 
-it.each([
-  ['fun-at-ten', true],
-  ['daily-ten-minutes', true],
-  ['health-had-enough', false],
-  ['connection-peace-offer', false],
-  ['shared-children-worry', false],
-  ['goals-in-two-minds', false],
-])('R20 whether %s keeps its own sentence there: %s', (id, keeps) => {
-  const card = cardOf(id)
-  const text = ownInsight({
-    question: '',
-    category: '',
-    cardId: id,
-    seed: 's',
-    position: 0,
-    people: [one, one],
-  })
-  expect(text.startsWith(card?.reflections[0] ?? '-')).toBe(keeps)
+it('R20 the sentence of a card promises nothing, and says nothing of these answers', () => {
+  for (const { id, reflections } of cards) {
+    expect(reflections[0], id).not.toMatch(/\b(?:you two|both of you|your answers?|each of you)\b/i)
+  }
 })
 
 it('R20 where no card has the question, nobody is told what it was about', () => {
@@ -162,10 +144,10 @@ it('R20 the plain sentences speak of no answer where there may be none, and nowh
     expect(sentence).not.toMatch(/answers\b|wrote|words of|each of you|both/i)
   }
   for (const sentence of Object.values(plainSentences).flat()) {
-    expect(sentence.replace('{about}', 'x')).toMatch(/^[A-Z][^.?!{}]+[.]$/)
+    expect(sentence).toMatch(/^[A-Z][^.?!{}]+[.]$/)
     expect(sentence).not.toMatch(/hurry|wait|later|talk|should|must|never|always/i)
   }
-  expect(plainSentences.besideTwoAnswers.length).toBeGreaterThanOrEqual(positions.length)
+  expect(plainSentences.besideAnyAnswers.length).toBeGreaterThanOrEqual(positions.length)
   expect(plainSentences.besideNoAnswer.length).toBeGreaterThanOrEqual(positions.length)
 })
 

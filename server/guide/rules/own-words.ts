@@ -23,21 +23,10 @@ export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
 const calmAsk = ({ asks }: SpokenCard): string => asks.any[0] ?? ''
 
 /**
- * What stands in place of the card's sentence where both have answered and it may be heavy: what was asked, and that both
- * answers are there. They say nothing of what was written, hint at nothing in it, press nobody to talk, and never say that
+ * What stands in place of a card's sentence where no card has the question, so that nobody knows what it is about, and both
+ * have answered: they say nothing of what was written, hint at nothing in it, press nobody to talk, and never say that
  * something can wait: it may be what must not.
  */
-const besideTwoAnswers: readonly string[] = [
-  'Asked about {about}, each of you answered in your own way.',
-  'Here, side by side, is what each of you wrote about {about}.',
-  'Both of you have answered the question about {about}.',
-  'This is what each of you put down about {about}.',
-  'The question was about {about}, and both of your answers are here.',
-  'Each of you wrote about {about} in your own words.',
-  'You each had your own words for {about}.',
-]
-
-/** The same where no card has the question, so that nobody knows what it is about. */
 const besideAnyAnswers: readonly string[] = [
   'Each of these answers deserves a quiet minute of its own.',
   'Here are two answers to read one after the other, with a pause between them.',
@@ -59,39 +48,25 @@ const besideNoAnswer: readonly string[] = [
   'A question like this means something else to everyone.',
 ]
 
-export const plainSentences = { besideTwoAnswers, besideAnyAnswers, besideNoAnswer } as const
-
-/**
- * Whether a saying of the card could brush past what hurts: read blind over answers that were not spoken of, those of such
- * cards were found harmful now and then, and of the others hardly one. Who sees no more ahead of them says so where they are
- * asked for plans. It goes by the card alone, so that it says nothing about an answer.
- */
-const mayHurt = ({ valence, depth = 2, needs, category, mechanism }: SpokenCard): boolean =>
-  (valence === 'neutral' && (depth > 1 || mechanism === 'disclosure')) ||
-  (valence === 'tender' && depth < 3) ||
-  category === 'health' ||
-  category === 'goals' ||
-  mechanism === 'repair' ||
-  needs?.includes('children') === true
+export const plainSentences = { besideAnyAnswers, besideNoAnswer } as const
 
 const hasBoth = (people: InsightInput['people']): boolean =>
   people.every(({ answer }) => (answer ?? '').trim() !== '')
 
-type Beside = 'besideTwoAnswers' | 'besideNoAnswer'
+type Beside = keyof typeof plainSentences
 
-/** The first sentences that the card's own insight may have. */
-const firstSentences = (card: SpokenCard, beside: Beside): readonly string[] => {
-  if (!mayHurt(card)) return card.reflections.slice(0, 1)
-  if (beside === 'besideNoAnswer') return plainSentences.besideNoAnswer
-  if (card.id === '') return plainSentences.besideAnyAnswers
-  return plainSentences.besideTwoAnswers.map((sentence) => sentence.replace('{about}', card.about))
-}
+/**
+ * The first sentences that the card's own insight may have: the card's own first reflection, which is true of people whatever
+ * these two wrote; plain ones of the kind of question where no card has it.
+ */
+const firstSentences = (card: SpokenCard, beside: Beside): readonly string[] =>
+  card.id === '' ? plainSentences[beside] : card.reflections.slice(0, 1)
 
 /** The card's own insight: a sentence that is right over any answers, and an open question; reads no more of them than whether both are there. */
 export const ownInsight = (input: Asked & Drawn & Pick<InsightInput, 'people'>): string => {
   const { seed, position, people } = input
   const card = plainCardOf(input)
-  const beside = hasBoth(people) ? 'besideTwoAnswers' : 'besideNoAnswer'
+  const beside = hasBoth(people) ? 'besideAnyAnswers' : 'besideNoAnswer'
   const sentences = inSeededOrder(firstSentences(card, beside), 'own words', seed)
   return `${sentences[positionOf(position) % sentences.length] ?? ''} ${calmAsk(card)}`
 }
@@ -99,7 +74,7 @@ export const ownInsight = (input: Asked & Drawn & Pick<InsightInput, 'people'>):
 /** Whether a text is the card's own insight on that question. */
 export const isOwnInsight = (text: string, asked: Asked): boolean => {
   const card = plainCardOf(asked)
-  return (['besideTwoAnswers', 'besideNoAnswer'] as const)
+  return (['besideAnyAnswers', 'besideNoAnswer'] as const)
     .flatMap((beside) => firstSentences(card, beside))
     .some((sentence) => text === `${sentence} ${calmAsk(card)}`)
 }
