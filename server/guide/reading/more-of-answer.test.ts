@@ -107,6 +107,27 @@ describe('more of an answer beside a quote of it', () => {
     expect(found?.more?.text).toBe(heartfelt)
   })
 
+  it('stands beside fewer sentences where that leaves room for it', () => {
+    const [begun, more] = [
+      "When dad was in the hospice I wasn't being cold with you",
+      "It wasn't you in there I was dreading, it was having to talk",
+    ]
+    const shown = `${begun}. I just had nothing left by six and sat in the car for ten minutes and could not open the door`
+    const answer = `${shown}. Nobody said a word to me about it that whole long winter. ${more}.`
+    const quote = (text: string): Quote => ({
+      ...{ text, words: countWords(text), score: 4, rank: 4, start: answer.indexOf(text) },
+      isAll: false,
+    })
+    const all = [quote(shown), quote(begun), quote(more)]
+    const [found] = withMore(quote(shown), {
+      all,
+      text: answer,
+      words: countWords(answer),
+      question,
+    })
+    expect([found?.text, found?.more?.text]).toEqual([begun, more])
+  })
+
   it('is rather whom it is owed to than what somebody is ashamed of', () => {
     const more = 'We got through because Leila kept the whole thing going'
     const answer = `${lake}I was not good that week. I shouted about the parking. ${more}`

@@ -10,6 +10,8 @@ import { asksOfPartner, isPointing } from './stands-alone.ts'
 const enough = 0.7
 /** The most words of one answer that are shown in two quotes. */
 export const mostInTwo = 43
+/** A beginning of so many words is enough beside what the answer comes to. */
+const leastOfShorter = 6
 /** So many others are tried beside a quote. */
 const most = 3
 /**
@@ -45,7 +47,7 @@ const bitter =
  * it better with your pencils there anyway”, “You rubbing my neck helps the most”, “We got through because Leila kept it going”.
  */
 const heartfelt =
-  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
 /** It is of something that was named in a part that is not shown: “I'd like that one”. */
 const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
 /** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */
@@ -92,7 +94,10 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
     (turning.test(before) && withSubject.test(more.text))
   const plain = plainly(more.text)
   const isHeartfelt = heartfelt.test(plain) && !ofUnshown.test(plain)
-  const ends = atSentenceEnd.test(after) || (isHeartfelt && goesOnAfter.test(after))
+  const ends =
+    /[!?]$/u.test(more.text) ||
+    atSentenceEnd.test(after) ||
+    (isHeartfelt && goesOnAfter.test(after))
   if (!begins || !ends || softening.test(after)) return false
   if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
     return false
@@ -113,18 +118,39 @@ const together = (shown: Quote, more: Quote, text: string): Quote => {
   return { ...first, words, rank, text: run, isAll: isAllOf(run, text) }
 }
 
+/** The same beginning, sentences earlier: it leaves room for what a long answer comes to. */
+const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
+  all.filter(
+    (quote) =>
+      quote.start === shown.start &&
+      quote.words < shown.words &&
+      quote.words >= leastOfShorter &&
+      quote.rank >= least.next.rank &&
+      atSentenceEnd.test(text.slice(endOf(quote), endOf(quote) + around)),
+  )
+
 /**
  * A quote with more of the same answer beside it, where much of it is left: a whole sentence, or the rest of one, that can
  * stand there and asks nothing of the other. Best first, at most three; [] where there is none.
  */
 export const withMore = (shown: Quote, from: From): Quote[] => {
   if (shown.isAll || shown.words >= from.words * enough) return []
-  return from.all
-    .filter((more) => mayStandBeside(more, shown, from))
-    .map((more) =>
-      heartfelt.test(plainly(more.text)) ? { ...more, rank: more.rank + ofHeart } : more,
+  return [shown, ...shorterOf(shown, from)]
+    .flatMap((quote) =>
+      from.all
+        .filter((more) => mayStandBeside(more, quote, from))
+        .map((more) => ({ quote, more, isHeartfelt: heartfelt.test(plainly(more.text)) })),
     )
-    .toSorted((one, other) => other.rank - one.rank || one.start - other.start)
+    .filter(({ quote, isHeartfelt }) => quote === shown || isHeartfelt)
+    .map(({ quote, more, isHeartfelt }) => ({
+      quote,
+      more: isHeartfelt ? { ...more, rank: more.rank + ofHeart } : more,
+    }))
+    .toSorted(
+      (one, other) =>
+        other.quote.rank + other.more.rank - one.quote.rank - one.more.rank ||
+        one.more.start - other.more.start,
+    )
     .slice(0, most)
-    .map((more) => together(shown, more, from.text))
+    .map(({ quote, more }) => together(quote, more, from.text))
 }

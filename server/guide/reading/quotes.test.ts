@@ -15,7 +15,7 @@ describe('the quote of an answer', () => {
     ['Our walks', 'Our walks'],
     [
       'See https://example.com/x for photos. I loved the little cabin by the lake!',
-      'I loved the little cabin by the lake',
+      'I loved the little cabin by the lake!',
     ],
     ['<b>bold</b> We had a slow dance in the kitchen', 'We had a slow dance in the kitchen'],
     ['The dating one. I love every stupid minute of it. We laugh a lot', 'The dating one'],
@@ -98,7 +98,7 @@ describe('the quote of an answer', () => {
     [
       'all of it where it only asks for a nod',
       'bins!! you do cat litter for a month and i do bins, deal???',
-      'bins!! you do cat litter for a month and i do bins, deal',
+      'bins!! you do cat litter for a month and i do bins, deal???',
     ],
     [
       'what is no complaint of what somebody has to do',
@@ -169,6 +169,41 @@ describe('the quote of an answer', () => {
       (one, other) => other.rank - one.rank,
     )[0]
     expect(best?.text).not.toBe(thought)
+  })
+
+  it.each([
+    ["The lads think she's too good for me. Is that kind?", 'its last question'],
+    ['bit of a sore back. Nothing really, you?', 'the question back'],
+    ['She let Noa win and then Noa caught her cheating to lose. The argument!', 'its mark'],
+    [
+      'Cut fruit. After a fight my mother would put a plate of mango outside the door. So when I bring you an apple that is what I am saying',
+      'what it is about',
+    ],
+    [
+      "Money, oddly, we've got less of it. Also whether I'm odd, turns out I am and it's grand",
+      'its end',
+    ],
+    [
+      'The quiet when the kids are out and the fridge hums. After an hour I look at photos of them, its ridiculous',
+      'its turn',
+    ],
+    ['I was against it to the last day. She was right.', 'what is granted'],
+  ])('shows a short answer with all of it: %s (%s)', (answer) => {
+    const [best] = quotesOf({ ...context, isTender: true, answer }).alone.toSorted(
+      (one, two) => two.rank - one.rank,
+    )
+    expect(best?.text).toBe(answer.replace(/[.]$/, ''))
+  })
+
+  it('leaves a scrap at the end out, and shows no regret without its reason', () => {
+    const scrap =
+      "The way Hugo lines up his peas before he'll eat them. And the sulk. The sulk is all Etienne, chin down, arms crossed"
+    const ranked = quotesOf({ ...context, answer: scrap }).alone
+    expect(ranked.toSorted((one, two) => two.rank - one.rank)[0]?.text).not.toMatch(/sulk$/)
+    const regret =
+      "Sunday at the table. I was thinking about the baby. I should have said. I just couldn't say it one more time and watch you"
+    const shown = quotesOf({ ...context, answer: regret }).alone
+    expect(shown.toSorted((one, two) => two.rank - one.rank)[0]?.text).not.toMatch(/have said$/)
   })
 
   it('takes a “hm” before an answer for a breath and not for a doubt', () => {

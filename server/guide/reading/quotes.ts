@@ -44,7 +44,8 @@ export type Told = {
 }
 
 /** What is said to somebody who asks, and is not so where something is heavy. */
-const allFine = /\b(?:i'm|im|i am|it's|its) (?:fine|ok|okay|alright|all right|grand)\b/u
+const allFine =
+  /\b(?:(?:i'm|im|i am) (?:fine|ok|okay|alright|all right|grand)|(?:it's|its) (?:fine|ok|okay|alright|all right))\b/u
 /** A verdict on the other, in earnest or in fun. */
 const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
@@ -70,9 +71,12 @@ const ofOneself =
   /\bi (?:also |just |really |still )?(?:fail(?:ed)?|have to|need(?:ed)? to|must|should)\b(?! (?:always )?(?:do (?:everything|it all)|ask|beg|remind|nag|carry|chase|tell|shout|repeat|wait)\b)/gu
 const presses = (plain: string): boolean => pressing.test(plain.replace(ofOneself, ''))
 
-/** Who was wrong says so of nobody else: “I thought you had given up on us. I was wrong about that”. */
+/**
+ * Who was wrong, or grants that the other was right, judges nobody: “I thought you had given up on us. I was wrong about that”,
+ * “I was against it to the last day. She was right”.
+ */
 const ownMistake =
-  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b/gu
+  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:^|[.!?…] )(?:and |but )?(?:you|he|she) (?:was|were) right(?=$|[.!?…]|, (?!as |of course|again))/gu
 
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
 const wishedFor =
@@ -117,7 +121,10 @@ const asking =
 /** A word or two that ask for a nod, after what somebody said: “you do the cat for a month and I do bins, deal???” */
 const nodding = /, (?:deal|ok(?:ay)?|right|eh|no|yes|yeah|huh|innit|agreed|fair|please)$/u
 const isAsking = (text: string, after: string): boolean =>
-  (/^\s*[?？]/u.test(after) && !nodding.test(plainly(text))) || asking.test(plainly(text))
+  (/^\s*[?？]/u.test(after) && !nodding.test(plainly(text)) && !tellsFirst.test(text)) ||
+  asking.test(plainly(text))
+/** A sentence or more that tell, before the last one asks: “The lads think she's too good for me. Is that kind?” */
+const tellsFirst = /[\p{L}\p{N}]{2}.{12,}[.!…]\s+\S.*$/su
 
 /**
  * What counts besides what the head says of a clause: an answer that is short enough is best shown
@@ -152,7 +159,7 @@ const ranking = {
  * itself that only takes a breath: “The lump. There. It's been since July.”
  */
 const aside =
-  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|\bhow to (?:say|put|write) (?:it|this)\b|(?:^|[.!?] )i know(?! it (?:does|did|goes|comes)(?:n't)?\b)(?! (?:what|how) (?:it|that|this) (?:costs?|means?|takes?|feels?|felt)\b| how (?:hard|much|tired)\b)(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| reckon| said| say| don't| hate))\b)|\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bas (?:you|u) (?:well )?know\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
+  /[.!?…] (?:there|so|anyway|yeah|ok|okay|well|right)(?:[.!?…]|$)|\b(?:writing|typing) (?:this|it|is)\b|\bwhat to (?:put|write)\b|\bhow to (?:say|put|write) (?:it|this)\b|(?:^|[.!?] )i know(?! it (?:does|did|goes|comes)(?:n't)?\b)(?! (?:what|how) (?:it|that|this) (?:costs?|means?|takes?|feels?|felt)\b| how (?:hard|much|tired)\b)(?:,| (?:it|that|we|i|what|how|you(?:'ll| will| think| reckon| said| say| don't| hate))\b)|(?<!\bwhat )\b(?:i'm|im|i am) (?:(?:only|just|not) )?saying\b|\bi wrote\b|\bas (?:you|u) (?:well )?know\b|\bmy answer(?: is|'s)?\b|(?:^|[.!?] )(?:(?:only |just )?because |since |well,? )?you (?:did )?ask(?:ed)?$|\bsorry,? but you (?:did )?ask|^(?:he|she|you)(?:'ll| will) (?:probably )?(?:say|write|put)\b/u
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
@@ -259,9 +266,20 @@ const standing = (clause: TellingClause, answer: string): number => {
       : 0) +
     (isFirst && clause.words <= longestWhere && whenOrWhere.test(plain) ? ranking.where : 0) +
     ((isTold ? spoiled : goingOn).test(after) ? ranking.goesOn : 0) +
-    (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0)
+    (saysInstead.test(after) && denying.test(clause.text) ? ranking.notSo : 0) +
+    (/[\p{L}\p{N}]/u.test(after) && scrapAtEnd.test(clause.text) ? ranking.goesOn : 0) +
+    (reasonLeft(clause.text, after) ? ranking.takenBack : 0)
   )
 }
+
+/** A scrap at the end of more, of which the answer goes on to tell: “his peas before he'll eat them. And the sulk | . The sulk is …”. */
+const scrapAtEnd = /[.!?…]\s+(?:and|also|plus|or|but) (?:\S+\s){0,2}\S+$/iu
+/** The reason is left out: “I should have said | . I just couldn't say it one more time”. */
+const reasonLeft = (text: string, after: string): boolean =>
+  /\bshould(?: have|['’]ve| of) \S+$/iu.test(text) &&
+  /^[.!?…]+\s+(?:but |and )?i (?:just |only |simply )?(?:could(?:n['’]?t| not)|did(?:n['’]?t| not)|was too)\b/iu.test(
+    after,
+  )
 
 /** “He had 'a thing'. | The thing was fifa.” */
 const leavesLastWords = (after: string): boolean =>
@@ -368,10 +386,9 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
       const named = countWords(text) > mostNamedOf ? leastRank.part : leastRank.naming
       const least = isNaming(clause, text) ? named : leastRank.part
       const { words, start } = clause
-      const quote = {
-        ...{ text: clause.text, words, score, rank, start },
-        isAll: isAllOf(clause.text, text),
-      }
+      const [sign = ''] = /^[!?]{1,3}/u.exec(text.slice(clause.end)) ?? []
+      const shown = clause.text + sign
+      const quote = { text: shown, words, score, rank, start, isAll: isAllOf(shown, text) }
       return { quote, standsAlone: rank >= least || isWhole(clause, text) }
     })
   const once = (quotes: readonly Quote[]): Quote[] => [

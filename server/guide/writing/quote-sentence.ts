@@ -20,7 +20,7 @@ const fewWords = 2
 const isThing = ({ text, words, more }: Words): boolean =>
   !more &&
   words <= longestThing &&
-  !/[.!?…]/u.test(text) &&
+  !/[.!?…]/u.test(text.replace(/[!?]+$/u, '')) &&
   (words <= fewWords || named.test(plainly(text))) &&
   !verb.test(plainly(text)) &&
   !namesNothing.test(plainly(text))
