@@ -1,6 +1,7 @@
 /**
  * How gladly two readers, each by themselves, would ask every question of a card between two ordinary answers: what they gave
- * together, from 0 (neither) to 8 (both), in the order of the kinds (`askKinds`) and of the questions of each kind.
+ * together, from 0 (neither) to 8 (both), in the order of the kinds (`askKinds`) and of the questions of each kind. The first for
+ * any answers they read beside the worst answer they could think of as well, and it stands where neither took it for unsafe.
  */
 export const askWorth: Readonly<Record<string, string>> = {
   'connection-face-again': '678666486 46 52 36 75 37',
