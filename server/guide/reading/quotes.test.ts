@@ -163,6 +163,7 @@ describe('the quote of an answer', () => {
     'I thought you had given up on us. I was wrong about that',
     'I thought I would never like this town. I was so wrong',
     'I used to think your sister was cold. Turns out she is shy',
+    "I tell you I prefer the kitchen table to the study. I don't, the light is bad in there all day",
   ])('shows what somebody was wrong about only with that, or not at all: %s', (answer) => {
     const [thought = ''] = answer.split('. ')
     const best = quotesOf({ ...context, answer }).alone.toSorted(
@@ -188,6 +189,10 @@ describe('the quote of an answer', () => {
       'its turn',
     ],
     ['I was against it to the last day. She was right.', 'what is granted'],
+    [
+      "whether mam comes to live with us. I know you said it's up to me. I don't want it to be up to me",
+      'what both know',
+    ],
   ])('shows a short answer with all of it: %s (%s)', (answer) => {
     const [best] = quotesOf({ ...context, isTender: true, answer }).alone.toSorted(
       (one, two) => two.rank - one.rank,
@@ -346,13 +351,13 @@ describe('the quote of an answer', () => {
     ).not.toMatch(/Wednesday(?:\||$)/)
   })
 
-  it('leaves out what only speaks of the answer itself', () => {
+  it('shows what both know within all of a short answer, and never by itself', () => {
     const answer =
       'Move nearer to my sister by the coast. I know we said no to that. I would cook on Sundays.'
     const ranked = quotesOf({ ...context, answer }).alone.toSorted(
       (one, other) => other.rank - one.rank,
     )
-    expect(ranked[0]?.text).toBe('Move nearer to my sister by the coast')
+    expect(ranked[0]?.text).toBe(answer.slice(0, -1))
     expect(ranked.map(({ text }) => text)).not.toContain('I know we said no to that')
   })
 

@@ -163,7 +163,7 @@ const aside =
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b|(?:and |but |well,? )?i was (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:and |but )?(?:it )?turn(?:s|ed) out\b|(?:but )?not any ?more\b|(?:but )?now i (?:know|see|think|don['’]?t)\b|(?:but )?i (?:do not|don['’]?t|no longer) (?:think|believe|feel) (?:so|that|it|like that)\b)/iu
+  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b|(?:and |but |well,? )?i was (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:and |but )?(?:it )?turn(?:s|ed) out\b|(?:but )?not any ?more\b|(?:but )?now i (?:know|see|think|don['’]?t)\b|(?:but )?i (?:do not|don['’]?t|no longer) (?:think|believe|feel) (?:so|that|it|like that)\b|(?:but )?i (?:do|did|was|am|have|had)(?:n['’]?t| not)(?=\s*[,.!…]))/iu
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =
@@ -222,9 +222,15 @@ const besides = (clause: TellingClause, { answer, question }: Pick<Told, 'answer
     question,
   })
 
+/** What somebody knows the other said belongs to all that they wrote: “I know you said it's up to me. I don't want it to be”. */
+const knownToBoth = /(?:^|[.!?…] )i know (?:it|that|we|you)\b/gu
+const isAside = (clause: TellingClause, answer: string): boolean => {
+  const plain = plainly(clause.text)
+  return aside.test(isWhole(clause, answer) ? plain.replace(knownToBoth, '') : plain)
+}
 /** Two sentences that are longer than a part of one may be, and of which one only speaks of the answer. */
-const isLongAside = ({ text, words }: TellingClause): boolean =>
-  words > clauseWords.most && aside.test(plainly(text))
+const isLongAside = (clause: TellingClause, answer: string): boolean =>
+  clause.words > clauseWords.most && isAside(clause, answer)
 
 /** What asks, presses or is turned round by what comes after it; all that somebody wrote presses nobody. */
 const isPutOff = (clause: TellingClause, answer: string): boolean => {
@@ -258,7 +264,7 @@ const standing = (clause: TellingClause, answer: string): number => {
     (takenBack.test(after) ? ranking.takenBack : 0) +
     (isFirst && !isTold && clause.closes === 'joint' ? ranking.cut : 0) +
     (leavesLastWords(after) ? ranking.lastLeft : 0) +
-    (aside.test(plain) ? ranking.aside : 0) +
+    (isAside(clause, answer) ? ranking.aside : 0) +
     (isNaming(clause, answer) ? ranking.named : 0) +
     (notSo.test(plain) ? ranking.notSo : 0) +
     (isHesitation || (doubtful.test(plain) && !(hesitates && hedged.test(plain)))
@@ -379,7 +385,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
     .filter((clause) => !lacksItsQuote(clause, text, inner) && !isSeenByOther(clause, text))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
     .filter((clause) => !isAnnouncing(text.slice(clause.end)) && !isTooLittle(clause, text))
-    .filter((clause) => !isLongAside(clause))
+    .filter((clause) => !isLongAside(clause, text))
     .map((clause) => {
       const score = clause.score + besides(clause, { answer: text, question: told.question })
       const rank = score + standing(clause, text)

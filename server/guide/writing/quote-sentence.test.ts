@@ -55,12 +55,12 @@ describe('a sentence with the words of both', () => {
     const say = (turn: number) =>
       quoteSentence([quote('Benidorm'), long], names, { first: 0, turn })
     expect(say(0)).toBe(`Ana, for you it was **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
-    expect(say(1)).toBe(`Ana, you answered **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
+    expect(say(1)).toBe(`Ana, for you it was **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
   })
 
   it('says of a few words that are no thing that they were the answer', () => {
     const sentence = quoteSentence([quote('you eat'), long], names, { first: 0, turn: 0 })
-    expect(sentence).toContain('Ana answered **“you eat”**')
+    expect(sentence).toContain('Ana wrote **“you eat”**')
   })
 
   it.each(['Hold me', 'Cuddles please', 'Wow', 'Nothing at all', 'Tough one', 'Come home', 'Same'])(

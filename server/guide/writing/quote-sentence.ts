@@ -52,10 +52,10 @@ const unevenForms = {
   ],
   shortestA: ['{A} put it in these words: {qA}, and {B} wrote {qB}.'],
   shortestB: ['{A} wrote {qA}, and {B} put it in these words: {qB}.'],
-  thingA: ['For {A} it was {qA}, and {B} wrote {qB}.', '{A} answered {qA}, and {B} wrote {qB}.'],
-  thingB: ['{A} wrote {qA}, and for {B} it was {qB}.', '{A} wrote {qA}, and {B} answered {qB}.'],
-  fewA: ['{A} answered {qA}, and {B} wrote {qB}.'],
-  fewB: ['{A} wrote {qA}, and {B} answered {qB}.'],
+  thingA: ['For {A} it was {qA}, and {B} wrote {qB}.'],
+  thingB: ['{A} wrote {qA}, and for {B} it was {qB}.'],
+  fewA: ['{A} wrote {qA}, and {B} wrote {qB}.'],
+  fewB: ['{A} wrote {qA}, and {B} wrote {qB}.'],
 } as const
 
 const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly string[] | null => {
@@ -96,7 +96,6 @@ const forms = {
   times: ['For {A} it was {qA}, and for {B} it was {qB}.'],
   plain: [
     '{A} wrote {qA}, and {B} wrote {qB}.',
-    '{A} answered {qA}, and {B} answered {qB}.',
     '{A} said {qA}, and {B} said {qB}.',
     '{A} wrote {qA}. {B} wrote {qB}.',
   ],
