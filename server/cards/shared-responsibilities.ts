@@ -3655,7 +3655,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like to go for five minutes to get your breath back?',
+        'What would make the hours when patience is short a little easier for you?',
         'Which hour with the children asks most patience of each of you this week?',
         'Which word between you two could mean: your turn with the children, please?',
         'Which face or tone tells your partner that your patience is nearly gone?',
