@@ -10,7 +10,9 @@ type Quoted = QuotingLine & { quote: string | undefined }
 
 function quoted(line: QuotingLine): Quoted {
   const { quotes } = readAnswer(line.answer, { question: line.question })
-  return { ...line, quote: quotes.toSorted((one, other) => other.rank - one.rank)[0]?.text }
+  const [best] = quotes.toSorted((one, other) => other.rank - one.rank)
+  // Readers marked parts without the sign that ends their sentence.
+  return { ...line, quote: best?.text.replace(/[!?]+$/u, '') }
 }
 
 const isAmong = (parts: readonly string[], quote: string | undefined): boolean =>
