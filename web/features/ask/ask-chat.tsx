@@ -100,7 +100,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
         </ChatTop>
       }
       foot={
-        <div ref={foot} className={fadeLook}>
+        <div ref={foot}>
           <ChatComposer
             label={askWords.composer}
             placeholder={askWords.placeholder}
@@ -128,10 +128,6 @@ export function AskChat({ onLeave, help }: AskChatProps) {
   )
 }
 
-/** What goes by above the composer fades before it gets there. */
-const fadeLook =
-  'relative before:pointer-events-none before:absolute before:-inset-x-4 before:-top-9.25 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:before:-inset-x-8'
-
 type AskBubblesProps = { message: AskMessage; onAsk: (text: string) => void }
 
 /** What was said, and within it what may have been meant. */
@@ -144,7 +140,12 @@ function AskBubbles({ message, onAsk }: AskBubblesProps) {
     <>
       {key === 'greeting' ? <AskGreeting /> : <AskAnswer text={text} writtenBy={last} />}
       {offers.length > 0 && (
-        <Offers label={offersLabel ?? askWords.offers} offers={offers} onAsk={onAsk} />
+        <Offers
+          label={offersLabel ?? askWords.offers}
+          offers={offers}
+          isWide={key === 'greeting'}
+          onAsk={onAsk}
+        />
       )}
       {textAfterOffers && <AskAnswer text={textAfterOffers} continues writtenBy={writtenBy} />}
     </>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
@@ -24,6 +24,7 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
         icon={<ArrowLeft />}
         variant="outlined"
         onClick={onLeave}
+        data-way-back
       />
       <div className="min-w-0 flex-1 max-sm:grid max-sm:gap-y-1">
         {progress && (
@@ -53,12 +54,12 @@ export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
       {/* In the shape of what comes: a question, the two answers, a note. */}
       <ChatColumn>
         <div className="grid gap-4 sm:gap-5">
+          <Spinner label={catchupWords.loading} className="justify-self-center text-muted" />
           <Skeleton shape="card" className="h-20 bg-question!" />
           <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
             <Skeleton shape="card" className="h-28 bg-own!" />
             <Skeleton shape="card" className="h-28 bg-partner!" />
           </div>
-          <Spinner label={catchupWords.loading} className="justify-self-center py-6 text-muted" />
         </div>
       </ChatColumn>
     </ChatFrame>
@@ -100,7 +101,7 @@ export function MissingResponses(props: MissingResponsesProps) {
           {why === 'empty' ? (
             <>
               <span className="block">{empty.chat}</span>
-              <span className="block">{empty.hint}</span>
+              <span className="mt-2 block">{empty.hint}</span>
             </>
           ) : (
             loadFailed.hint
@@ -136,28 +137,16 @@ export type EndingElsewhere = {
   waiting?: Waiting | undefined
 }
 
-type EndedElsewhereProps = { ending: EndingElsewhere; onLeave: () => void }
-
-/** Says kindly that the catch-up is over, and leads on; takes the focus if what had it is gone. */
-export function EndedElsewhere({ ending, onLeave }: EndedElsewhereProps) {
+/** Says kindly that the catch-up is over, and leads on; the way back takes the focus if what had it is gone. */
+export function EndedElsewhere({ ending }: { ending: EndingElsewhere }) {
   const { how, waiting } = ending
   const { finished, replaced, readOn, readOnKept } = catchupWords.elsewhere
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('[data-way-back]')?.focus({ preventScroll: true })
   }, [])
   return (
-    <Banner
-      tone="done"
-      action={
-        <div className="flex flex-wrap gap-3">
-          {waiting?.wayThere}
-          <Button ref={button} variant="secondary" onClick={onLeave}>
-            {catchupWords.leave}
-          </Button>
-        </div>
-      }
-    >
+    <Banner tone="done" action={waiting?.wayThere}>
       {waiting
         ? (waiting.kept ? readOnKept : readOn)(waiting.finishedBy)
         : { finished, replaced }[how]}

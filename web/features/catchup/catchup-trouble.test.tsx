@@ -217,6 +217,8 @@ describe('finished on another device', () => {
     expect(calls).toHaveLength(made)
     expect(document.querySelector('[data-kind="question"]')).toBeNull()
     screen.getByText(/finished on another device/)
+    // Where they are, and the way back, stay where they were.
+    screen.getByRole('progressbar')
     await press('Back to home')
     expect(onLeave).toHaveBeenCalledTimes(1)
     expect(keptPlace('w', 5).read(2)).toBeUndefined()

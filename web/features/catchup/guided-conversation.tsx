@@ -143,15 +143,16 @@ export function GuidedConversation(props: GuidedConversationProps) {
     <ChatFrame
       title={catchupWords.title}
       top={
-        ended ? (
-          <EndedElsewhere ending={ended} onLeave={goHome} />
-        ) : (
-          <CatchupTop
-            onLeave={onLeave}
-            progress={{ number: place.index + 1, total: items.length, isOver: isAtEnd }}
-          />
-        )
+        <CatchupTop
+          onLeave={ended ? goHome : onLeave}
+          progress={{
+            number: place.index + 1,
+            total: items.length,
+            isOver: isAtEnd || hasReached(place, 'completed'),
+          }}
+        />
       }
+      notice={ended && <EndedElsewhere ending={ended} />}
       foot={
         !ended && (
           <CatchupFoot
@@ -253,7 +254,7 @@ const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summ
 /** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
 const TheLitRoom = () => (
   <PictureFrame className="h-56 animate-arrive max-sm:-mt-6 sm:h-64">
-    <EveningScene own={1} partner={1} />
+    <EveningScene own={1} partner={1} isWhole />
   </PictureFrame>
 )
 

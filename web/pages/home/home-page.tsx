@@ -14,6 +14,7 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
+import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
 import { HomePicture } from './home-picture.tsx'
@@ -52,7 +53,7 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
           {homeWords.beside[flow.view?.name ?? (ask === 'open' ? 'ask' : 'home')]}
         </p>
       }
-      picture={<HomePicture flow={flow} />}
+      picture={isOver ? <EveningScene own={1} partner={1} /> : <HomePicture flow={flow} />}
     >
       {flow.view !== null && progress.signedOut === null && !isOver && <WeekBar flow={flow} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>

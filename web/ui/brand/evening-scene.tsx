@@ -82,17 +82,19 @@ type EveningSceneProps = {
   /** How much of the week each of the two has answered, from 0 to 1. */
   own: number
   partner: number
+  /** Lamp and plant are seen from end to end, however narrow it is. */
+  isWhole?: boolean | undefined
 }
 
 /**
  * Two chairs under a string of seven lights. Each voice fills with what its person has answered, and
  * when both are whole they meet. Stands on the frame's lower edge; decoration, for words say it all.
  */
-export function EveningScene({ own, partner }: EveningSceneProps) {
+export function EveningScene({ own, partner, isWhole = false }: EveningSceneProps) {
   const isMet = own >= 1 && partner >= 1
   return (
     <svg
-      viewBox="14 82 372 196"
+      viewBox={isWhole ? '-34 82 468 196' : '14 82 372 196'}
       preserveAspectRatio="xMidYMax meet"
       className="min-h-0 w-full flex-1 overflow-visible"
       aria-hidden="true"

@@ -89,6 +89,7 @@ export function ChatBubble(props: ChatBubbleProps) {
             'max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
             // A bubble is as wide as what was written, which is not kept from its edge.
             isTheirs && 'text-wrap',
+            kind === 'question' && 'max-sm:text-balance',
             opening !== undefined &&
               'first-line:font-sans first-line:text-base first-line:leading-[2] first-line:font-medium',
           )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 
@@ -6,6 +7,8 @@ type ChatFrameProps = {
   title?: string | undefined
   /** Progress and what else stays in sight above the chat. */
   top?: ReactNode
+  /** Below it, what there is to be told of the whole chat. */
+  notice?: ReactNode
   /** A `ChatLog`. */
   children: ReactNode
   /** A `ChatComposer` or the buttons of the moment, within reach of the thumb. */
@@ -19,8 +22,12 @@ export const ChatColumn = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** What goes by above it fades before it gets there. */
+const fadeLook =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent'
+
 /** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
-export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
+export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened the chat is gone, and the focus with it.
   useEffect(() => {
@@ -38,9 +45,19 @@ export function ChatFrame({ title, top, children, foot }: ChatFrameProps) {
           <div className="mx-auto max-w-column">{top}</div>
         </div>
       )}
+      {notice && (
+        <div className="border-b border-hairline sides py-3">
+          <div className="mx-auto max-w-column">{notice}</div>
+        </div>
+      )}
       {children}
       {foot && (
-        <div className="sticky bottom-0 border-t border-hairline bg-paper sides pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <div
+          className={clsx(
+            'sticky bottom-0 border-t border-hairline bg-paper sides pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+            fadeLook,
+          )}
+        >
           <div className="mx-auto max-w-column">
             <ToastPlace onPhones />
             {foot}

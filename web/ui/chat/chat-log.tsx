@@ -185,7 +185,7 @@ export function ChatLog({ label, children, below, hold = null, presses = 0 }: Ch
         <div ref={free} aria-hidden="true" />
       </ScrollRegion>
       {behind && (
-        <div className="flex justify-center px-4 py-2">
+        <div className="relative flex justify-center px-4 py-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent">
           <Button
             ref={wayDown}
             variant="secondary"
