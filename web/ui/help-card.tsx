@@ -76,10 +76,19 @@ export function HelpCard({ title, exit, children, onClose }: HelpCardProps) {
   )
 }
 
+/** Those for danger share a box, the others a list: each with a line to the next. */
 function Lines({ lines }: { lines: readonly HelpCardLine[] }) {
+  const urgent = lines[0]?.urgent === true
   if (lines.length === 0) return null
   return (
-    <ul className="grid gap-3">
+    <ul
+      className={clsx(
+        'divide-y',
+        urgent
+          ? 'divide-danger-line/40 rounded-md border border-danger-line bg-danger text-danger-ink'
+          : 'divide-hairline border-y border-hairline',
+      )}
+    >
       {lines.map((line) => (
         <Line key={line.name} {...line} />
       ))}
@@ -91,10 +100,9 @@ function Line({ name, about, hours, note, urgent, ways }: HelpCardLine) {
   return (
     <li
       className={clsx(
-        'rounded-md border p-4',
         urgent
-          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 border-danger-line bg-danger py-3 text-danger-ink tight:gap-x-2 tight:px-3 tight:py-2.5'
-          : 'grid gap-3 border-hairline',
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 py-3 pr-3 pl-4 tight:gap-x-2 tight:py-2.5 tight:pr-2 tight:pl-3'
+          : 'grid gap-3 py-4',
       )}
     >
       <div className={clsx(urgent && 'min-w-0 flex-1 basis-24')}>

@@ -10,7 +10,10 @@ export function ExplainedQuickExit() {
       <QuickExit describedBy={wordsId} />
       <p id={wordsId} className="min-w-0 flex-1 basis-32 text-meta text-muted">
         {helpWords.leaveHint}
-        <span className="pointer-coarse:hidden"> {helpWords.leaveByKeys}</span>
+        <span className="hidden [@media(hover:hover)_and_(pointer:fine)_and_(width>=40rem)]:inline">
+          {' '}
+          {helpWords.leaveByKeys}
+        </span>
       </p>
     </div>
   )

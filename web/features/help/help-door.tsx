@@ -41,7 +41,7 @@ export function HelpDoor({ narrow }: HelpDoorProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title={helpWords.door}
-        actions={<ExplainedQuickExit />}
+        foot={<ExplainedQuickExit />}
       >
         <div className="grid gap-4">
           {/* In what scrolls: on a small phone head and foot leave the numbers their room. */}

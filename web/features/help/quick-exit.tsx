@@ -8,7 +8,8 @@ export function QuickExit({ describedBy }: { describedBy?: string }) {
   return (
     <Button
       variant="secondary"
-      className="shrink-0"
+      // Of the strongest contrast, and neither the way on nor a call.
+      className="shrink-0 border-ink! bg-ink! font-semibold! text-paper! hover:border-muted! hover:bg-muted!"
       aria-describedby={describedBy}
       icon={<LogOut className="size-5" aria-hidden="true" />}
       onClick={() => leaveAtOnce()}
