@@ -92,10 +92,10 @@ describe('refusals (product §5)', () => {
   })
 
   test.each([
-    [situation([false, false]), 'Choose who answers first.'],
+    [situation([false, false]), 'Opens when one of you is chosen.'],
     [situation([true, false]), 'Choose Jonas to go on.'],
     [situation([false, true]), 'Choose Mina to go on.'],
-    [{ ...situation([true, false]), apart: true }, 'Choose who answers first.'],
+    [{ ...situation([true, false]), apart: true }, 'Opens when one of you is chosen.'],
   ])('nobody is chosen, and it says whom to choose', (input, reason) => {
     expect(homeSteps(input).answer.reason).toBe(reason)
   })

@@ -48,7 +48,13 @@ const noteOn = (
 /** What is said where nobody is chosen: whom the button above begins as, so that the two agree, or nothing said above. */
 function nobodyYet({ statuses, hasActionAbove, begins }: SessionPathProps): string | undefined {
   const other = statuses.find(({ person }) => person.id !== begins?.id)
-  if (begins && other) return words.who.orChoose(begins.name, other.person.name)
+  const isUnderWay = statuses.some(
+    ({ person, answered = 0 }) => person.id === begins?.id && answered > 0,
+  )
+  if (begins && other) {
+    const say = isUnderWay ? words.who.goesOnOrChoose : words.who.orChoose
+    return say(begins.name, other.person.name)
+  }
   return hasActionAbove ? undefined : words.who.nobodyYet
 }
 

@@ -23,13 +23,14 @@ const controls = {
     /** Read out where the two buttons are folded away. */
     everybody: (names: readonly string[]) => `${both(names)} have answered.`,
     nobodyYet: 'In turn, each of you in private.',
+    goesOnOrChoose: (first: string, other: string) => `${first} goes on, or choose ${other}.`,
     orChoose: (first: string, other: string) => `${first} first, or choose ${other}.`,
   },
   answer: {
     start: 'Start Weekly Questions',
     nothingLeft: (isWeekly: boolean) =>
       `Nothing left to answer ${isWeekly ? 'this week' : 'for now'}.`,
-    chooseFirst: 'Choose who answers first.',
+    chooseFirst: 'Opens when one of you is chosen.',
     chooseNext: (name: string) => `Choose ${name} to go on.`,
     done: (name: string) => `${name} has answered everything.`,
     ready: (name: string) => `Seven questions, just for ${name}.`,

@@ -225,8 +225,13 @@ describe('C9 R23 two people, one device', () => {
   })
 
   test('before the partner has joined, the one who is here is greeted', () => {
-    const { greeting } = whereWeAre(at({ ...shared, partnerJoined: false }))
-    expect(greeting).toBe('Good evening, Mina')
+    const before = { ...shared, partnerJoined: false }
+    expect(whereWeAre(at(before)).greeting).toBe('Good evening, Mina')
+    // And spoken to: nobody greeted by name reads of themselves as of somebody else.
+    expect(whereWeAre(at({ ...before, mine: 3 })).sentence).toBe('You have answered 3 of 7.')
+    expect(whereWeAre(at({ ...before, mine: 3, theirs: 2 })).sentence).toBe(
+      'You have answered 3 of 7 and Jonas has answered 2 of 7.',
+    )
   })
 })
 

@@ -240,7 +240,13 @@ function stateTogether(whereabouts: Whereabouts): NextStep {
   }
   const begun = open.filter(isHalfway)
   if (begun.length > 0) {
-    const counts = begun.map((one) => `${one.person.name} has answered ${progressOf(one)}`)
+    // Whoever is greeted alone is the one who is spoken to.
+    const isGreeted = (one: PersonStatus) =>
+      !whereabouts.partnerJoined && one.person.id === statuses[0]?.person.id
+    const counts = begun.map(
+      (one) =>
+        `${isGreeted(one) ? 'You have' : `${one.person.name} has`} answered ${progressOf(one)}`,
+    )
     return { sentence: `${listed(counts)}.`, action }
   }
   if (restsFrom(whereabouts)) return { sentence: restWords(whereabouts), action }

@@ -35,7 +35,7 @@ describe('the four numbered controls (product §2, R15)', () => {
       control(name).focus()
       expect(document.activeElement).toBe(control(name))
     }
-    expect(screen.getByText('Choose who answers first.')).toBeDefined()
+    expect(screen.getByText('Opens when one of you is chosen.')).toBeDefined()
     // The button above begins as her, and the path says so.
     expect(control('Begin as Mina')).toBeDefined()
     expect(screen.getByText('Mina first, or choose Jonas.')).toBeDefined()

@@ -14,7 +14,7 @@ const { path, who, answer, catchup, again } = weeklySessionWords.controls
 export const besideLook = 'max-w-measure'
 
 /** The greeting with the next thing to do below it, and what is to be told besides. */
-export const sectionLook = 'mb-7 grid gap-4 lg:mb-10 lg:pt-2'
+export const sectionLook = 'mb-5 grid gap-4 sm:mb-7 lg:mb-9 lg:pt-2'
 export const greetingLook = 'grid gap-5 lg:gap-6'
 /** On a phone high enough to be a room, under a header that nothing crosses, and its wall is warm. */
 export const pictureLook =
@@ -23,9 +23,11 @@ export const pictureLook =
 /** Below them: as high as the words that will most often stand there, so that what follows stays where it is. */
 export const belowLook = 'min-h-11 lg:min-h-5.5'
 
-/** The title of the four controls, quieter than the greeting above it. */
+/** The head of the four controls, smaller than the greeting above it. */
 export const titleLook =
-  'mb-2.5 font-serif text-base leading-normal font-medium tracking-normal text-balance text-muted outline-none'
+  'font-serif text-lead font-medium text-balance outline-none sm:text-subhead'
+export const howToLook = 'mt-1 text-meta text-muted'
+export const headLook = 'mb-3 border-t border-hairline pt-4 sm:mb-4 sm:pt-6'
 
 const empty = <EveningScene own={0} partner={0} />
 
@@ -51,7 +53,10 @@ export const HomeRestingBody = () => (
         </div>
         <div className={belowLook} />
       </div>
-      <p className={titleLook}>{wholeWords(homeWords.title)}</p>
+      <div className={headLook}>
+        <p className={titleLook}>{wholeWords(homeWords.title)}</p>
+        <p className={howToLook}>{wholeWords(homeWords.howTo)}</p>
+      </div>
       <StepPath label={path}>
         {[who.title, answer.start, catchup.start, again.start].map((title, at) => (
           <StepCard

@@ -19,7 +19,7 @@ import { wholeWords } from '#web/ui/text/whole-words.tsx'
 import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { HomeGreeting, nextStepOf } from './home-greeting.tsx'
-import { titleLook } from './home-resting.tsx'
+import { headLook, howToLook, titleLook } from './home-resting.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The chat with the guide: never opened here, open, or left just now. */
@@ -75,9 +75,12 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
           </>
         }
       />
-      <h1 ref={title} tabIndex={-1} className={titleLook}>
-        {wholeWords(homeWords.title)}
-      </h1>
+      <div className={headLook}>
+        <h1 ref={title} tabIndex={-1} className={titleLook}>
+          {wholeWords(homeWords.title)}
+        </h1>
+        {!isAnswered && <p className={howToLook}>{wholeWords(homeWords.howTo)}</p>}
+      </div>
       <SessionPath
         statuses={progress.statuses}
         selected={flow.selected}
@@ -94,7 +97,6 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      {!isAnswered && <p className="mt-3 text-meta text-muted">{wholeWords(homeWords.howTo)}</p>}
       <div className="mt-1 -mb-3 flex items-center justify-between gap-4">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}

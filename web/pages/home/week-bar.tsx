@@ -134,7 +134,8 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
       <span
         className={clsx(
           'relative grid size-9 tight:size-8 place-items-center rounded-full',
-          isAnswering && 'outline-2 outline-offset-1 outline-accent-ink',
+          // On a phone the heading beside it has their name.
+          isAnswering && 'sm:mr-1 sm:outline-2 sm:outline-offset-1 sm:outline-accent-ink',
         )}
         // Who is done has the check in place of the ring.
         style={
