@@ -211,16 +211,14 @@ function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProp
     <Banner icon={<CalendarLeaf day={next} timeZone={timeZone} />}>
       <strong className="block font-semibold">{words.next}</strong>{' '}
       <span className="block font-serif text-lead font-medium">
-        {localDay(next, timeZone)}
-        {words.at}
-        {/* The notice is announced as a whole. */}
-        <output
-          htmlFor={timeId}
-          aria-live="off"
-          className="whitespace-nowrap in-data-large:whitespace-normal"
-        >
-          {time}
-        </output>
+        {localDay(next, timeZone)}{' '}
+        <span className="whitespace-nowrap in-data-large:whitespace-normal">
+          {words.at.trimStart()}
+          {/* The notice is announced as a whole. */}
+          <output htmlFor={timeId} aria-live="off">
+            {time}
+          </output>
+        </span>
       </span>
       <span className="mt-1 block text-meta">
         {time !== chosen && `${words.skipped(chosen)} `}

@@ -71,7 +71,7 @@ export const remindersWords = {
       'This browser cannot show notifications. On an iPhone or iPad, add Duologue to the home screen first.',
   },
   /** The same while they are off, to who may want to turn them on. */
-  blocked: 'This browser blocks notifications. You can allow them in its settings for this site.',
+  blocked: 'This browser blocks notifications for this site.',
   /** What works in any browser, where the server sends email to this person and where not. */
   everywhere: {
     withEmail: 'Email and calendar reminders work everywhere.',

@@ -5,10 +5,10 @@ import {
   renewCalendar,
   saveReminders,
 } from '#contract/reminders.ts'
+import { twelveHour } from '#contract/zone-clock.ts'
 import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { localClock } from '#web/ui/text/local-time.ts'
 import { remindersWords } from './reminders-words.ts'
 
 /** A person's own reminders; `userId` is the one who is signed in. */
@@ -27,7 +27,7 @@ export function useSaveReminders(userId: number) {
       queryClient.setQueryData(remindersQuery(userId).queryKey, saved)
       toast(
         saved.nextReminder
-          ? remindersWords.saved(saved.reminderDay, localClock(saved.reminderTime))
+          ? remindersWords.saved(saved.reminderDay, twelveHour(saved.reminderTime))
           : remindersWords.savedOff,
       )
     },

@@ -27,7 +27,7 @@ const time = () => screen.getByLabelText<HTMLInputElement>('Time')
 /** No live region stands in another one. */
 const liveInLive = () => document.querySelector('[role="status"] output:not([aria-live="off"])')
 /** When reminders come, as the page says it. */
-const inWords = () => document.querySelector('output')?.parentElement?.textContent
+const inWords = () => document.querySelector('output')?.parentElement?.parentElement?.textContent
 const saved = async (visitor: Visitor) =>
   (await visitor.get<Reminders>('/api/reminder-settings')).body
 
@@ -300,7 +300,7 @@ describe('permission', () => {
   test('refused earlier is not asked again and turns the switch off', async () => {
     browser.permission = 'denied'
     const page = await openSettings(server.current())
-    const note = screen.getByText(/^This browser blocks notifications\. You can allow them/)
+    const note = screen.getByText(/^This browser blocks notifications for this site\./)
     expect(note.closest('form')).not.toBeNull()
     await page.user.click(await enableSwitch())
     await expectToast(

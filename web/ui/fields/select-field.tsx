@@ -18,6 +18,9 @@ export type SelectFieldProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
+/** A list that opens upwards leaves the label in sight: its line and the gaps around it, in pixels. */
+const aboveLabel = 38
+
 /** One choice out of a short list; arrow keys and first letters choose. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, optional, options, value, onValueChange, ref, id, ...rest } = props
@@ -50,15 +53,17 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
+          {/* On a phone the list lies over much of the page, which steps back for it. */}
+          <Base.Backdrop className="fixed inset-0 z-60 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
           <Base.Positioner
             alignItemWithTrigger={false}
-            sideOffset={6}
+            sideOffset={({ side }) => (side === 'top' ? aboveLabel : 6)}
             collisionPadding={12}
             className="z-60"
           >
             <Base.Popup
               aria-label={label}
-              className="max-h-(--available-height) min-w-(--anchor-width) origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+              className="max-h-(--available-height) min-w-(--anchor-width) origin-(--transform-origin) overflow-y-auto rounded-lg border border-edge bg-raised p-2 text-ink shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
             >
               {options.map((option) => (
                 <Base.Item
