@@ -122,6 +122,13 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         </p>
       )}
       <div className="grid gap-5">
+        <p id={sharedId} className="flex gap-3 text-pretty">
+          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+          <span>
+            {joiningWords.oneAccount}{' '}
+            {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
+          </span>
+        </p>
         <Button
           type="submit"
           wide
@@ -131,13 +138,6 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
-        <p id={sharedId} className="flex gap-3 text-pretty">
-          <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-          <span>
-            {joiningWords.oneAccount}{' '}
-            {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
-          </span>
-        </p>
         {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
@@ -159,7 +159,7 @@ function LockedToken(input: ComponentProps<'input'>) {
         id={id}
         readOnly
         autoComplete="off"
-        className="min-h-11 w-full min-w-0 flex-1 truncate rounded-sm bg-transparent px-1"
+        className="min-h-11 w-24 min-w-0 truncate rounded-sm bg-transparent px-1"
       />
     </div>
   )

@@ -5,7 +5,8 @@ import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { loginText } from './auth-words.ts'
 
-export const authPictureLook = 'sm:h-36'
+/** On a phone the string of lights hangs below the header, as at home. */
+export const authPictureLook = 'sm:h-36 max-sm:[--band:min(8rem,17dvh)] max-sm:[--tuck:-0.25rem]'
 
 /** Both chairs taken, both voices heard. */
 export const bothThere = <EveningScene own={1} partner={1} />
