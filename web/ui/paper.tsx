@@ -84,6 +84,9 @@ const rules = {
   remark: 'border-hairline italic text-muted',
 }
 
+/** A letter that has the page to itself is written larger, and most so the words of the two. */
+const alone = '[&_p]:text-lead [&_blockquote]:text-heading'
+
 /** Where an answer is longer, the two stand one below the other, and may go on on the next page. */
 const longAnswer = 600
 
@@ -98,7 +101,7 @@ function Paper(paper: PaperContent) {
         <p className="mt-1 text-muted">{day}</p>
       </header>
       {/* What is quoted of the two stands in the talk, where that follows. */}
-      <div className={clsx(questions.length > 0 && 'pb-14')}>
+      <div className={questions.length > 0 ? 'pb-14' : alone}>
         <Letter
           words={questions.length > 0 ? [] : words}
           text={text ?? ''}
@@ -120,6 +123,7 @@ function Paper(paper: PaperContent) {
           ))}
         </dl>
       )}
+      {questions.length === 0 && <Mark className="mx-auto mt-14 size-8" />}
     </article>
   )
 }

@@ -14,7 +14,7 @@ type TheTwoProps = {
 
 /** The two people whose account it is, and who of them is signed in. */
 export function TheTwo({ names: [own, partner], title, note, small = false }: TheTwoProps) {
-  const size = small ? 'size-10 [@media(max-height:40rem)]:size-8' : 'size-13 text-lead'
+  const size = small ? 'size-10 [@media(max-height:40rem)]:size-8' : 'size-16 text-subhead'
   return (
     <div
       className={clsx(
@@ -29,8 +29,10 @@ export function TheTwo({ names: [own, partner], title, note, small = false }: Th
       <div className="min-w-0 flex-[1_1_8rem]">
         <p
           className={clsx(
-            'font-serif text-lead font-medium text-ink [overflow-wrap:anywhere]',
-            small && 'leading-snug [@media(max-height:40rem)]:sr-only',
+            'font-serif font-medium text-ink [overflow-wrap:anywhere]',
+            small
+              ? 'text-lead leading-snug [@media(max-height:40rem)]:sr-only'
+              : 'text-heading text-balance',
           )}
         >
           {title}

@@ -10,14 +10,16 @@ import { askWords } from './ask-words.ts'
 /** Who the guide is, and what it is there for: how the chat begins. */
 export function AskGreeting() {
   return (
-    <div className="grid max-w-measure justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3">
       <span className="grid size-14 place-items-center rounded-full border border-insight-line bg-insight text-accent-ink">
         <Leaf className="size-7" />
       </span>
       <p>
         <span className="sr-only">{askWords.guide}: </span>
-        <span className="block text-muted">{askWords.greeting}</span>{' '}
-        <span className="mt-5 block font-serif text-heading font-medium">{askWords.opening}</span>
+        <span className="block font-serif text-title leading-tight font-medium">
+          {askWords.opening}
+        </span>{' '}
+        <span className="mt-2 block max-w-measure text-muted">{askWords.greeting}</span>
       </p>
     </div>
   )
@@ -78,11 +80,22 @@ const Card = ({ label, icon, children }: CardProps) => (
   </div>
 )
 
-type OffersProps = { label: string; offers: readonly string[]; onAsk: (text: string) => void }
+type OffersProps = {
+  label: string
+  offers: readonly string[]
+  /** As wide as the chat, rather than as a bubble in it. */
+  isWide?: boolean
+  onAsk: (text: string) => void
+}
 
 /** Questions to be asked by one press. */
-export const Offers = ({ label, offers, onAsk }: OffersProps) => (
-  <fieldset className="mr-4 grid min-w-0 max-w-measure overflow-hidden rounded-lg border border-hairline bg-surface">
+export const Offers = ({ label, offers, isWide = false, onAsk }: OffersProps) => (
+  <fieldset
+    className={clsx(
+      'grid min-w-0 overflow-hidden rounded-lg border border-hairline bg-surface',
+      !isWide && 'mr-4 max-w-measure',
+    )}
+  >
     <legend className="sr-only">{label}</legend>
     {offers.map((offer) => (
       <button

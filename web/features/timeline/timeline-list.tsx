@@ -77,14 +77,19 @@ export function TimelineList(props: TimelineListProps) {
     <>
       <div
         className={clsx(
-          'relative grid gap-8 sm:pl-[1.625rem] print:block print:pl-0',
+          'relative grid gap-8 print:block print:pl-0',
           data.length > 1 &&
-            'sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline print:before:hidden',
+            'sm:pl-[1.625rem] sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline print:before:hidden',
         )}
       >
         {byMonth(data).map(({ month, entries }) => (
           <section key={month} aria-label={month} className="grid gap-2 print:block">
-            <h2 className="font-sans text-base font-semibold text-muted sm:pl-[2.0625rem] print:break-after-avoid print:pl-0">
+            <h2
+              className={clsx(
+                'font-sans text-base font-semibold text-muted print:break-after-avoid print:pl-0',
+                data.length > 1 && 'sm:pl-[2.0625rem]',
+              )}
+            >
               {month}
             </h2>
             <ol className="grid gap-1 sm:gap-2 print:block">

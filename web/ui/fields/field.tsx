@@ -17,8 +17,8 @@ export type FieldTexts = {
 /** How a question looks, for the label or the legend of what it is answered with. */
 export const askedLooks = {
   bubble:
-    'block w-fit max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-5 py-4 font-serif text-prompt leading-[calc(28/22)] font-medium text-question-ink',
-  plain: 'mb-1.5 font-serif text-lead font-medium',
+    'block w-fit max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-5 py-4 font-serif text-prompt leading-[calc(28/22)] font-medium text-balance text-question-ink',
+  plain: 'mb-1.5 font-serif text-lead font-medium text-balance',
 }
 
 export const labelLook = (asked: FieldTexts['asked']): string =>
