@@ -54,7 +54,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         </Base.Trigger>
         <Base.Portal>
           {/* On a phone the list lies over much of the page, which steps back for it. */}
-          <Base.Backdrop className="fixed inset-0 z-60 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
+          <Base.Backdrop className="fixed inset-x-0 -inset-y-full z-60 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
           <Base.Positioner
             alignItemWithTrigger={false}
             sideOffset={({ side }) => (side === 'top' ? aboveLabel : 6)}
