@@ -35,6 +35,7 @@ export async function openProfile(server: TestServer, tab: 'Profile' | 'Security
     await page.user.click(menu)
     await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
     await screen.findByRole('dialog', { name: 'Profile Settings' })
+    await waitFor(() => expect(dialog().getAllByRole('tabpanel')).toHaveLength(1))
   }
   return { ...page, couple, menu, fill, press, sent, reopen }
 }
