@@ -32,9 +32,15 @@ const standIn = (answer: string, words: string): boolean => asWords(literal(word
 
 const ends = '[.!?…。！？؟]{1,3}'
 
+/** What comes after words in an answer, where they first stand in it. */
+const behind = (answer: string, words: string): string => {
+  const found = asWords(literal(words)).exec(answer)
+  return found ? answer.slice(found.index + found[0].length) : ''
+}
+
 /** The words with the sign that their sentence ends with: within a sentence of somebody else's they stand without it. */
 const withTheirEnd = (answer: string, words: string): string =>
-  words + (new RegExp(`(?<=${asWords(literal(words)).source})${ends}`, 'u').exec(answer)?.[0] ?? '')
+  words + (new RegExp(`^${ends}`, 'u').exec(behind(answer, words))?.[0] ?? '')
 
 /** The words as they would stand within a sentence. */
 const withoutEnd = (words: string): string => words.replace(new RegExp(`${ends}$`, 'u'), '')

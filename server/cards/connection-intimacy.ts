@@ -1312,7 +1312,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      "From inside, it is hard to know how one's words sound to somebody else.",
+      'The same words can be heard in different ways by different people.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
@@ -1991,7 +1991,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'Not everyone looks for love in the same signs.',
+      'Whether something feels like love is for each person to say.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
@@ -2199,12 +2199,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'Certain people bring out sides of a person that others do not.',
+      'People change over time, in ways they like and in ways they do not.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
-        'Which part of yourself would you like to give a bit more space?',
+        'What would you like an ordinary day to have more of?',
         'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
         'What did your partner do that helped that part of you come out?',
@@ -2612,7 +2612,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did the people you grew up with teach you about showing love?',
     about: 'what you learned early about showing love',
     reflections: [
-      'What people learn about love at home stays with them, whether they agree with it or not.',
+      'What people were shown about love as children differs a great deal.',
       'Lessons in love were mostly given by people who had no idea that they were teaching.',
     ],
     asks: {
@@ -3194,7 +3194,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you need so that going slowly, or stopping, feels fine to you?',
+        'How would you like to be asked what feels right to you?',
         'When did you two last have all the time you wanted in bed?',
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
@@ -3507,12 +3507,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'To be seen without knowing it can feel sweet to one person and uneasy to another.',
+      'Some people like others around them, and some like time on their own.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
       any: [
-        'What do you enjoy about a while with nobody watching?',
+        'What do you like to have near you in a quiet hour?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",
@@ -3559,7 +3559,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
-      "A memory can be honest and still differ from somebody else's.",
+      'What a day meant to somebody is for that person to tell.',
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],

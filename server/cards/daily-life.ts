@@ -430,12 +430,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'Not all that people would like to call off can be called off.',
+      'People look at the week ahead in very different ways.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
       any: [
-        'What would help with the things that cannot be called off?',
+        'What would make the coming week a little easier for you?',
         'What makes it hard or easy for you to call something off?',
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
@@ -588,7 +588,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'The hour that is hardest for one person can be a good one for the other.',
+      'Which hour of a day is hardest differs from person to person.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {

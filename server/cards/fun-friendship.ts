@@ -1050,7 +1050,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'What makes a day out good for one person can tire another.',
+      'A day out can be rest for one person and work for another.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {

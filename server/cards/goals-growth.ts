@@ -376,7 +376,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which quiet kinds of courage do you think get too little notice?',
+        'How do you like to be spoken to when things are hard?',
         'How would you like your partner to be, right after a brave step?',
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
@@ -1157,7 +1157,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it give you to hold on to something you care about?',
+        'Which small thing do you like to do in your own way?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',

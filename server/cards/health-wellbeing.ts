@@ -584,7 +584,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like about being somewhere calm, even for five minutes?',
+        'Which sounds or voices help you feel calm?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -684,7 +684,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
-      'Asking to be let off can be harder than doing the thing itself.',
+      'People who are worn out do not all want the same thing.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
@@ -1678,7 +1678,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like a sad day to end?',
+        'Who is good to have near you on a sad day?',
         'What is hard about a day when only one of you is sad?',
         'What makes you unsure when your partner is sad?',
         'How would you like your partner to find out that you are sad?',
@@ -2145,7 +2145,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'There is a tiredness that sleep helps and a tiredness that it does not.',
+      'People can be tired in many different ways.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
@@ -2301,12 +2301,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do your hands like to do when your head is full?',
     about: 'what your hands do',
     reflections: [
-      'Keeping the hands busy calms one person and does nothing for another.',
+      'When the head is full, people differ in what they want around them.',
       'For some people a full head goes straight into the fingers.',
     ],
     asks: {
       any: [
-        'What is good to hold when your head is full?',
+        'What would ease an hour in which your head is full?',
         'When did busy hands last do you good?',
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",
@@ -2714,13 +2714,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'When nothing can be done, one person wants to talk and another wants distraction.',
+      'With a worry, one person wants to talk and another wants to keep busy.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
     asks: {
       any: [
-        'When nothing can be done about a worry, what kind of company helps you?',
+        'What kind of company do you like when you have a worry?',
         'What helps you two set a worry aside for one evening?',
         'How often do you like to be asked about a worry that will not go?',
         'What do you feel like doing when your partner has a worry like that?',

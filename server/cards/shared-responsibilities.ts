@@ -3543,12 +3543,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      'The same hour with the children can be a pleasure for one parent and work for the other.',
+      'Hours with children can be easy on one day and hard on the next.',
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
       any: [
-        "Which part of the children's day do you enjoy being there for?",
+        'Which part of the day would you like to be a little easier?',
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3860,7 +3860,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'A small voice says something at supper, and the grown-ups think of it for days.',
+      'People like to be listened to in different ways when they tell of the children.',
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
@@ -4185,7 +4185,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does it give you when another grown-up takes time for the children?',
+        'What would you like other people to know about your days as a parent?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",

@@ -2712,7 +2712,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person believed in you when you were young?',
     about: 'somebody who believed in you early on',
     reflections: [
-      'Being believed in early stays with people, and so does the lack of it.',
+      'Some people had somebody who believed in them early, and some did not.',
       'Whoever believes in a youngster mostly never learns what came of it.',
     ],
     asks: {
@@ -2974,12 +2974,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'Children often remember other things than their parents expect.',
+      'A day with children is seldom quite the same for both parents.',
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
-        'What do you hope the children remember of how you cared for them?',
+        'What would make your days as a parent a little easier?',
         'How was thank you said where you grew up?',
         'What would you love to be thanked for by the children, much later?',
         'What about your partner might the children understand only once they are grown?',
@@ -3033,7 +3033,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do the children do that tells you something is going right?',
+        'What kind of support would you like on days of doubt?',
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'What have you seen your partner get right with the children, on an unsure day?',

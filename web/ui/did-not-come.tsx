@@ -16,6 +16,8 @@ type DidNotComeProps = {
   times?: number | undefined
   /** Below the button, such as what exactly is the matter. */
   more?: ReactNode
+  /** It stands in a log or the like, which tells of it by itself. */
+  isSaidAlready?: boolean | undefined
   /** It stands beside what is the main thing to do. */
   isBeside?: boolean | undefined
   /** What comes in its place takes the focus by itself. */
@@ -25,6 +27,7 @@ type DidNotComeProps = {
 /** In place of anything that could not be brought, wherever that is: always the same picture, words and button. */
 export function DidNotCome(props: DidNotComeProps) {
   const { title, children, onRetry, retrying, times = 1, more, leavesFocus = false } = props
+  const told = props.isSaidAlready ? {} : { found: times }
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const pressed = button.current
@@ -39,7 +42,7 @@ export function DidNotCome(props: DidNotComeProps) {
   return (
     <EmptyState
       title={title}
-      found={times}
+      {...told}
       picture={<OneIsMissing />}
       action={
         onRetry && (

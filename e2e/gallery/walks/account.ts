@@ -214,15 +214,24 @@ const legal: Walk = {
   },
 }
 
+/** Some browsers without a window block notifications from the start, and others ask: here nobody was asked yet. */
+const undecided = '#undecided'
+const notYetAsked = (mark: string) => {
+  if (location.hash !== mark) return
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+}
+
 const reminders: Walk = {
   part: 'Reminders',
   begins: 'signed in',
   steps: {
     async off({ page }) {
-      await page.goto('/settings')
+      await page.addInitScript(notYetAsked, undecided)
+      await page.goto(`/settings${undecided}`)
       await page.getByRole('switch', { name: 'Enable reminders' }).waitFor()
     },
     async 'notifications are blocked'({ page }) {
+      await page.goto('/settings')
       await page.getByRole('switch', { name: 'Enable reminders' }).click()
       await see(page, /Notification Permission Required|Notifications Blocked/)
       return passing

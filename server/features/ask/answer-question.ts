@@ -45,8 +45,8 @@ const asAnswers = (some: readonly Topic[], mayBeAfraid: boolean): string =>
 /**
  * Answers one question. Every word of the answer is ours: the question only chooses among fixed
  * texts, so nothing in it can speak, link or act. What sounds unsafe only faintly and is about a topic
- * for certain gets that topic, and people to call beside it; what may be unsafe and is about no topic for certain gets people to
- * call before anything else, and no topic that would be beside the point.
+ * for certain gets that topic, and people to call beside it; so does what may be unsafe and is about a topic, or one of two,
+ * nearly for certain; else that gets people to call before anything else, and no topic that would be beside the point.
  */
 export function answerQuestion(question: string): ReplyOf<typeof ask> {
   const source = 'built-in'

@@ -83,6 +83,8 @@ describe('more of an answer beside a quote of it', () => {
     ['holds something up to them', 'You never said a word about my hair'],
     ['speaks of their family', 'I would rather not have your sister there next time'],
     ['wishes they had been otherwise', 'I wish you had told me that on the Monday'],
+    ['wants to be alone', "I'd love to be left alone for a day"],
+    ['names something that is not shown, with a mark', 'We gave the kids all of that!'],
     ['likes them elsewhere', 'I like it when you are out for the evening'],
     ['thanks for nothing', 'Thanks for nothing on that Sunday in May'],
     ['grants it drily', 'You did say thank you to me'],

@@ -41,7 +41,7 @@ const demanding =
   /\bplease\b|\bno more\b|(?:^|[.!?;,] )(?:just |so |and )?(?:don't|dont|do not|stop|let me|leave|give me|no \p{L}+ing)\b(?! (?:know|think|care|mind|want|need|like|even|really|have|get me)\b)|\byou (?:do|don't|dont|minded|moan|never|always|still|just|only|could|should|were|said)\b|\bin your (?:family|house)\b|\byour (?:sister|mother|mum|mom|brother|dad|father|family)\b|\bwish (?:he|she|you|they)(?:'d| had| would)\b/u
 /** What is bitter, whoever it is said to. */
 const bitter =
-  /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|\b(?:like|love|enjoy)(?:d|ed)? (?:it )?when (?:you|he|she)(?:'re| are|'s| is|'ve| was| were)? (?:out|away|asleep|gone|not|elsewhere)\b|\bthanks (?:for (?:nothing|noticing)|a lot)\b|^you did (?:say|thank|try|ask|tell|offer|manage)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
+  /\b(?:shame (?:it|that|you|we|he|she)|for once|my ex|(?:live|living|be|being) on my own|without (?:you|him|her)|cannot stand|can't stand|cant stand|fed up|sick of|we both know|gone? quiet|silent|silence)\b|\b(?:like|love|enjoy)(?:d|ed)? (?:it )?when (?:you|he|she)(?:'re| are|'s| is|'ve| was| were)? (?:out|away|asleep|gone|not|elsewhere)\b|\bthanks (?:for (?:nothing|noticing)|a lot)\b|\b(?:left|be) alone\b|\b(?:some|my|more) space\b|^you did (?:say|thank|try|ask|tell|offer|manage)\b|^you (?!.*\b(?:for me|with me|to me|for us|with us|thank|made me (?:laugh|smile)|my|our)\b)/u
 /**
  * What a long answer comes to is mostly kind, and mostly not first: “So thank you. I don't think I said it properly”, “I like
  * it better with your pencils there anyway”, “You rubbing my neck helps the most”, “We got through because Leila kept it going”.
@@ -61,6 +61,13 @@ const aside =
 const around = 16
 
 const endOf = ({ text, start }: Quote): number => start + text.length
+
+/** A quote may end with the sign of its sentence. */
+const signed = /[!?]+$/u
+/** Its words in plain letters, without that. */
+const bareOf = ({ text }: Quote): string => plainly(text.replace(signed, ''))
+const comesFromHeart = (quote: Quote): boolean =>
+  heartfelt.test(bareOf(quote)) && !ofUnshown.test(bareOf(quote))
 
 const inOrder = (one: Quote, other: Quote): readonly [Quote, Quote] =>
   one.start < other.start ? [one, other] : [other, one]
@@ -92,8 +99,8 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
     sentenceEnded.test(before) ||
     (isNext && comma.test(signs)) ||
     (turning.test(before) && withSubject.test(more.text))
-  const plain = plainly(more.text)
-  const isHeartfelt = heartfelt.test(plain) && !ofUnshown.test(plain)
+  const plain = bareOf(more)
+  const isHeartfelt = comesFromHeart(more)
   const ends =
     /[!?]$/u.test(more.text) ||
     atSentenceEnd.test(after) ||
@@ -126,7 +133,8 @@ const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
       quote.words < shown.words &&
       quote.words >= leastOfShorter &&
       quote.rank >= least.next.rank &&
-      atSentenceEnd.test(text.slice(endOf(quote), endOf(quote) + around)),
+      (signed.test(quote.text) ||
+        atSentenceEnd.test(text.slice(endOf(quote), endOf(quote) + around))),
   )
 
 /**
@@ -139,7 +147,7 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
     .flatMap((quote) =>
       from.all
         .filter((more) => mayStandBeside(more, quote, from))
-        .map((more) => ({ quote, more, isHeartfelt: heartfelt.test(plainly(more.text)) })),
+        .map((more) => ({ quote, more, isHeartfelt: comesFromHeart(more) })),
     )
     .filter(({ quote, isHeartfelt }) => quote === shown || isHeartfelt)
     .map(({ quote, more, isHeartfelt }) => ({

@@ -200,6 +200,24 @@ describe('the quote of an answer', () => {
     expect(best?.text).toBe(answer.replace(/[.]$/, ''))
   })
 
+  it.each([
+    'I baked the bread. It turned out lovely',
+    'You taught me to drive. Now I know every road',
+  ])('takes nothing back in %s', (answer) => {
+    const [best] = quotesOf({ ...context, answer }).alone.toSorted(
+      (one, two) => two.rank - one.rank,
+    )
+    expect(best?.text).toBe(answer)
+  })
+
+  it('shows nobody who is called ridiculous', () => {
+    const texts = quotesOf({
+      ...context,
+      answer: "We had soup. It's your ridiculous temper again",
+    }).all
+    expect(texts.map(({ text }) => text).join('|')).not.toMatch(/temper/)
+  })
+
   it('leaves a scrap at the end out, and shows no regret without its reason', () => {
     const scrap =
       "The way Hugo lines up his peas before he'll eat them. And the sulk. The sulk is all Etienne, chin down, arms crossed"

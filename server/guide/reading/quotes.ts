@@ -163,7 +163,7 @@ const aside =
 
 /** Right after it somebody thinks better of it: “when your mum bought the oat milk. no actually it was Lisbon”. */
 const takenBack =
-  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b|(?:and |but |well,? )?i was (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:and |but )?(?:it )?turn(?:s|ed) out\b|(?:but )?not any ?more\b|(?:but )?now i (?:know|see|think|don['’]?t)\b|(?:but )?i (?:do not|don['’]?t|no longer) (?:think|believe|feel) (?:so|that|it|like that)\b|(?:but )?i (?:do|did|was|am|have|had)(?:n['’]?t| not)(?=\s*[,.!…]))/iu
+  /^[\s.!?…,;:—–-]*(?:(?:oh|or|lol) )?(?:no(?:pe)?\b[\s,.—-]*(?:actually|wait(?! (?:at|for|time))|hang on|scrap|ok(?:ay)?)\b|actually,? no\b|hang on,? no\b|scra(?:p|tch) that\b|i take that back\b|wait,? no\b|(?:and |but |well,? )?i was (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:and |but )?(?:it )?turn(?:s|ed) out\b(?! (?:(?:so|really|very|quite) )?(?:lovely|great|fine|well|good|nice|perfect|ok|okay)\b)|(?:but )?not any ?more\b|(?:but )?now i (?:(?:know|see) (?:that|it|better|i|you|he|she)\b|think\b|don['’]?t\b)|(?:but )?i (?:do not|don['’]?t|no longer) (?:think|believe|feel) (?:so|that|it|like that)\b|(?:but )?i (?:do|did|was|am|have|had)(?:n['’]?t| not)(?=\s*[,.!…]))/iu
 
 /** What is hard to say mostly comes last: “I keep busy. Done the gutters twice. I'm frightened love”. No barb is meant. */
 const confiding =

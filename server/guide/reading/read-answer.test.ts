@@ -69,6 +69,8 @@ describe('an answer with hard words in it', () => {
     ['You are a dickhead. We had soup'],
     ['You are disgusting. We had soup'],
     ['You kissed me after the pub and it was disgusting. The walk was nice'],
+    ['You came home drunk. It was disgusting. The walk was nice'],
+    ['We met your friends. They were disgusting to me. The walk was nice'],
   ])('is left alone where they are meant for somebody: %s', (answer) => {
     expect(quotes(answer)).toEqual([])
   })

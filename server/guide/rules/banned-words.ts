@@ -42,7 +42,7 @@ const contempt =
   'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on(?! (?:(?:my|your|his|her|our|the|a|that|this|one) )?(?:columns?|lists?|diets?|crosswords?|tax(?:es)?|tests?|exams?|quiz|games?|homework)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
 /** What runs somebody down who is called so: not a day, a machine or oneself. */
 const belittling =
-  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|(?<!\\bit(?:'s|s| is| was) (?:\\w+ )?)ridiculous|ugly(?! (?:bathroom|kitchen|wallpaper|carpet|curtains?|tiles?)\\b)|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
+  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|(?<!\\bit(?:['’]s|s| is| was) (?:(?:so|just|really|quite|a bit) )?)ridiculous|ugly(?! (?:bathroom|kitchen|wallpaper|carpet|curtains?|tiles?)\\b)|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
 
 /** What no quote holds, whoever it is said of. */
 export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')
@@ -56,15 +56,21 @@ const runsDown = new RegExp(
   'iu',
 )
 
-/** What is said of a thing, in a sentence that speaks of nobody: “The gutter mostly I would like noticed, it was disgusting”. */
+/** What is said of a thing, where neither its sentence nor the one before speaks of somebody: “The gutter I would like noticed, it was disgusting”. */
 const thing =
-  /\b(?:it|this|that|they)(?:'s| is| was| were) (?:(?:so|absolutely|really|just|pretty) )?disgusting\b/giu
+  /\b(?:it|this|that)(?:'s| is| was) (?:(?:so|absolutely|really|just|pretty) )?disgusting\b/giu
 const somebody =
-  /\b(?:you|u|ur|your|he|him|his|she|her|we|us|our|kiss\w*|sex|bed|touch\w*|body)\b/iu
-const withoutThings = (text: string): string =>
-  text.replaceAll(/[^.!?]+/gu, (sentence) =>
-    somebody.test(sentence) ? sentence : sentence.replaceAll(thing, ' '),
-  )
+  /\b(?:you|u|ur|your|he|him|his|she|her|we|us|our|they|them|their|kiss\w*|sex|bed|touch\w*|body)\b/iu
+const withoutThings = (text: string): string => {
+  const sentences = text.split(/(?<=[.!?])/u)
+  return sentences
+    .map((sentence, at) =>
+      [sentences[at - 1] ?? '', sentence].some((one) => somebody.test(one))
+        ? sentence
+        : sentence.replaceAll(thing, ' '),
+    )
+    .join('')
+}
 
 /** Whether an answer labels, abuses or runs somebody down, or tells of it, so that nothing of it is repeated. */
 export const labelsOrAbuses = (text: string): boolean => {

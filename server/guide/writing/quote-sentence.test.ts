@@ -58,6 +58,11 @@ describe('a sentence with the words of both', () => {
     expect(say(1)).toBe(`Ana, for you it was **“Benidorm”**. Joe, you wrote **“${long.text}”**.`)
   })
 
+  it('hears one answer in two that differ in the mark at their end alone', () => {
+    const said = quoteSentence([quote('Bacon!'), quote('Bacon')], names, { first: 0, turn: 0 })
+    expect(said).toBe('Ana and Joe both wrote **“Bacon”**.')
+  })
+
   it('says of a few words that are no thing that they were the answer', () => {
     const sentence = quoteSentence([quote('you eat'), long], names, { first: 0, turn: 0 })
     expect(sentence).toContain('Ana wrote **“you eat”**')

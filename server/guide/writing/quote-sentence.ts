@@ -16,11 +16,14 @@ const longestThing = 7
 /** So few words name a thing without a “the” or “my” before it, too: “bacon”. */
 const fewWords = 2
 
+/** The words without the sign that their sentence ends with: “Bacon!” is bacon. */
+const bare = ({ text }: Pick<Words, 'text'>): string => text.replace(/[!?]+$/u, '')
+
 /** A thing that is named, and no sentence: "your hand on my back". */
 const isThing = ({ text, words, more }: Words): boolean =>
   !more &&
   words <= longestThing &&
-  !/[.!?…]/u.test(text.replace(/[!?]+$/u, '')) &&
+  !/[.!?…]/u.test(bare({ text })) &&
   (words <= fewWords || named.test(plainly(text))) &&
   !verb.test(plainly(text)) &&
   !namesNothing.test(plainly(text))
@@ -54,8 +57,7 @@ const unevenForms = {
   shortestB: ['{A} wrote {qA}, and {B} put it in these words: {qB}.'],
   thingA: ['For {A} it was {qA}, and {B} wrote {qB}.'],
   thingB: ['{A} wrote {qA}, and for {B} it was {qB}.'],
-  fewA: ['{A} wrote {qA}, and {B} wrote {qB}.'],
-  fewB: ['{A} wrote {qA}, and {B} wrote {qB}.'],
+  few: ['{A} wrote {qA}, and {B} wrote {qB}.'],
 } as const
 
 const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly string[] | null => {
@@ -64,7 +66,7 @@ const formsForShorter = (longer: Words, quote: Words, at: 'A' | 'B'): readonly s
     return unevenForms[`thing${at}`]
   }
   const isShortest = !quote.isAll && isLonger(longer, quote, 2 + wordsMore)
-  if (quote.words <= fewWords && !isShortest) return unevenForms[`few${at}`]
+  if (quote.words <= fewWords && !isShortest) return unevenForms.few
   return unevenForms[`${isShortest ? 'shortest' : 'short'}${at}`]
 }
 
@@ -85,7 +87,7 @@ const saysYou = ({ text, more }: Words): boolean =>
 const spoken = (form: string): string =>
   apart(form)
     .replace(/For \{([AB])\} it was/g, '{$1}, for you it was')
-    .replace(/\{([AB])\} (?=wrote|said|answered|put)/g, '{$1}, you ')
+    .replace(/\{([AB])\} (?=wrote|said|put)/g, '{$1}, you ')
 
 const forms = {
   things: [
@@ -102,7 +104,7 @@ const forms = {
 } as const
 
 const formsFor = (a: Words, b: Words): readonly string[] => {
-  if (a.text === b.text && !a.more && !b.more) return ['{A} and {B} both wrote {qA}.']
+  if (bare(a) === bare(b) && !a.more && !b.more) return ['{A} and {B} both wrote {qA}.']
   const uneven = formsForShorter(b, a, 'A') ?? formsForShorter(a, b, 'B')
   if (uneven) return uneven
   if (isThing(a) && isThing(b)) return forms.things
@@ -118,7 +120,7 @@ const isSpoken = (quotes: readonly [Words, Words], names: readonly [ShownName, S
   !names.some(({ generic }) => generic) &&
   !quotes.some(saysYou) &&
   !quotes.every(isThing) &&
-  quotes[0].text !== quotes[1].text
+  bare(quotes[0]) !== bare(quotes[1])
 
 const shown = ({ text, more }: Words): string =>
   more ? `${boldQuote(text)} and ${boldQuote(more.text)}` : boldQuote(text)
@@ -133,7 +135,9 @@ export const quoteSentence = (
   const [a, b] = [quotes[first], quotes[second]]
   const fitting = formsFor(a, b)
   const form = fitting[turn % fitting.length] ?? ''
-  const slots = { A: names[first], B: names[second], qA: shown(a), qB: shown(b) }
+  const isOne = bare(a) === bare(b) && !a.more && !b.more
+  const qA = isOne ? boldQuote(bare(a)) : shown(a)
+  const slots = { A: names[first], B: names[second], qA, qB: shown(b) }
   if (isSpoken(quotes, names)) return fillLine(spoken(form), slots) ?? ''
   return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
 }

@@ -10,7 +10,7 @@ export const summaryLines = {
     'Thank you both, {A} and {B}, for putting some time aside for this.',
     'Thank you for making room for this between everything else, {A} and {B}.',
     'Thank you, {A} and {B}, for another set of answers.',
-    'Thank you for taking the time to write and to read, {A} and {B}.',
+    'Thank you for taking the time to write, {A} and {B}.',
     'Thank you both, {A} and {B}, for the time this took out of your days.',
   ],
   ground: [
@@ -115,7 +115,7 @@ export const summaryLines = {
     'Until next time, take care, both of you.',
     'If you read this in a year, let it remind you of an ordinary week and of the two people in it.',
     'For today this is enough. The rest of the day is yours.',
-    'That was it for this time, as the two of you put it down.',
+    'That is all for this time, as the two of you put it down.',
     'The next questions will be there when you are.',
   ],
 } as const

@@ -37,7 +37,6 @@ export type CatchupEvent =
   | { type: 'followed'; couple: CatchupPlace; now: number }
   | { type: 'joined'; now: number }
   | { type: 'written'; wanted: Wanted; text: GuideText }
-  | { type: 'askedAgain'; wanted: Wanted }
   | { type: 'ended'; marked: boolean; now: number }
 
 export const isReady = ({ awaited }: CatchupState): boolean => awaited.length === 0
@@ -80,10 +79,6 @@ export function step(state: CatchupState, event: CatchupEvent, count: number): C
       const key = keyOf(event.wanted)
       const awaited = state.awaited.filter((one) => one !== key)
       return { ...state, texts: { ...texts, [key]: event.text }, awaited }
-    }
-    case 'askedAgain': {
-      const { [keyOf(event.wanted)]: failed, ...others } = texts
-      return failed?.source === 'trouble' ? { ...state, texts: others } : state
     }
     case 'ended':
       return at(state, end(place, event.marked, event.now), count)
@@ -161,7 +156,7 @@ export function catchupControls(
   { read, dispatch }: TimedSteps<CatchupState, CatchupEvent>,
   { write, now }: Pick<Parts, 'write' | 'now'>,
 ) {
-  let renewals = 0
+  const renewals = new Map<string, number>()
   return {
     read,
     choose: (choice: Choice) => dispatch({ type: 'chosen', choice }),
@@ -170,19 +165,18 @@ export function catchupControls(
     /** From reading alone to where the couple are, at once. */
     join: () => dispatch({ type: 'joined', now: now() }),
     /**
-     * Fetches a text anew that is there already; the old one stays until then. False where that fails, and
-     * while the first one is still under way. Of two at a time the later one counts.
+     * Fetches a text anew that is there already, or that failed; the old one, or what says so, stays until then. False where that fails, and
+     * while the first one is still under way. Of two of the same at a time the later one counts.
      */
     async renew(wanted: Wanted): Promise<boolean> {
       if (!textOf(read().texts, wanted)) return false
-      renewals += 1
-      const renewal = renewals
+      const key = keyOf(wanted)
+      const renewal = (renewals.get(key) ?? 0) + 1
+      renewals.set(key, renewal)
       const text = await write(wanted)
       if (text.source === 'trouble') return false
-      if (renewal === renewals) dispatch({ type: 'written', wanted, text })
+      if (renewals.get(key) === renewal) dispatch({ type: 'written', wanted, text })
       return true
     },
-    /** Asks once more for a text that failed. */
-    askAgain: (wanted: Wanted) => dispatch({ type: 'askedAgain', wanted }),
   }
 }

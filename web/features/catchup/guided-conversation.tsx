@@ -101,9 +101,13 @@ export function GuidedConversation(props: GuidedConversationProps) {
     waitsFor,
   )
   const walk = useClosingWalk(isAtEnd)
-  const askAgain = ({ key }: Message) => {
+  const [awaited, setAwaited] = useState<readonly string[]>([])
+  const askAgain = async ({ key }: Message) => {
     const item = items.find((one) => key === keyOf({ kind: 'suggestion', item: one }))
-    if (item) play.askAgain({ kind: 'suggestion', item })
+    if (!item) return
+    setAwaited((those) => [...those, key])
+    await renew({ kind: 'suggestion', item })
+    setAwaited((those) => those.filter((one) => one !== key))
   }
 
   const finish = async () => {
@@ -203,6 +207,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
                 about={answersIn(turn)}
                 writer={writers.get(message.key)}
                 onAskAgain={ended ? undefined : askAgain}
+                isAwaited={awaited.includes(message.key)}
               />
             ))}
           </ChatTurn>
@@ -303,11 +308,13 @@ type CatchupMessageProps = {
   writer?: string | undefined
   /** Asks once more for what did not come. */
   onAskAgain?: ((about: Message) => void) | undefined
+  /** It was asked for once more, and has not come yet. */
+  isAwaited?: boolean | undefined
 }
 
 /** One message in its look: who wrote a text of the guide is said at its end where that is to be said. */
 function CatchupMessage(props: CatchupMessageProps) {
-  const { message, before, about, writer, onAskAgain } = props
+  const { message, before, about, writer, onAskAgain, isAwaited } = props
   const { key, kind, name, text, label = '', answer, isAsked, source } = message
   if (kind === 'question') return <TalkQuestion {...{ name, text, label }} stays />
   if (answer) {
@@ -328,6 +335,8 @@ function CatchupMessage(props: CatchupMessageProps) {
         <DidNotCome
           title={catchupWords.suggestionMissing}
           isBeside
+          isSaidAlready
+          retrying={isAwaited}
           onRetry={onAskAgain && (() => onAskAgain(message))}
         >
           {text}

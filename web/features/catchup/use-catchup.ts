@@ -113,7 +113,6 @@ export function useCatchup(options: Options) {
   return {
     catchup,
     renew: controls.renew,
-    askAgain: controls.askAgain,
     choose: (choice: Choice) => reported(() => controls.choose(choice)),
     goOn: () =>
       reported(() => {

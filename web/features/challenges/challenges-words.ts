@@ -21,7 +21,7 @@ export const challengesWords = {
   loading: 'Loading the challenge of the week',
   loadFailed: {
     title: 'We could not bring you the challenge of the week',
-    hint: 'What you have done of it is kept. Check your connection.',
+    hint: 'What you have done so far is kept. Check your connection.',
   },
   open: 'Show the steps',
   swap: 'Swap',

@@ -33,7 +33,7 @@ export const guideConsentWords = {
       'If you change to No, nothing more is sent from then on. What has already been written stays.',
     failed: {
       title: 'We could not load this part',
-      hint: 'Nothing goes anywhere without a yes of you both. Check your connection.',
+      hint: 'Nothing goes anywhere without a yes from both of you. Check your connection.',
     },
   },
 }

@@ -20,10 +20,10 @@ type Session = {
   typing: readonly string[]
 }
 
-/** Whom a catch-up that is over waits for on the timeline: the one who presses where they were not at its end (R22). */
+/** Whom a catch-up that is over waits for on the timeline (R22). */
 function waitsFor({ catchup, otherApart }: Session): Parameters<typeof words.catchupStays>[0] {
   if (otherApart === null) return null
-  return catchup?.unread || catchup?.left ? 'you' : { other: otherApart }
+  return { other: otherApart, unreadByYou: Boolean(catchup?.unread || catchup?.left) }
 }
 
 /** What starting a new session throws away, person by person (R22); nothing where nothing is there. */

@@ -78,10 +78,12 @@ const controls = {
   },
 } as const
 
-const talkWaits = (waitsFor: 'you' | { other: string }) =>
-  waitsFor === 'you'
-    ? `You have not read it to the end: the whole talk stays for you until you have, at most ${unreadDays} days.`
-    : `If ${waitsFor.other} has not read it to the end, the whole talk stays for ${waitsFor.other} until they have, at most ${unreadDays} days.`
+/** For whom a talk waits; whether the other one has read it is not told, and it waits for them before it waits for you. */
+type Waiting = { other: string; unreadByYou: boolean }
+const talkWaits = ({ other, unreadByYou }: Waiting) =>
+  unreadByYou
+    ? `You have not read it to the end: the whole talk stays for you until you have, at most ${unreadDays} days, or for ${other} if ${other} has not read it to the end either.`
+    : `If ${other} has not read it to the end, the whole talk stays for ${other} until they have, at most ${unreadDays} days.`
 
 const newSession = {
   title: 'Start New Session',
@@ -95,7 +97,7 @@ const newSession = {
     `What ${both(names)} ${verb(names, 'was', 'were')} typing is not sent yet. It will be deleted, too.`,
   catchupLost: 'Your catch-up is not finished. It ends here, too.',
   /** Home does not know whether the other one was at the end (R22). */
-  catchupStays: (waitsFor: 'you' | { other: string } | null) =>
+  catchupStays: (waitsFor: Waiting | null) =>
     `Your timeline keeps whatever you chose to keep of your catch-up, as with Done.${waitsFor === null ? '' : ` ${talkWaits(waitsFor)}`}`,
   done: {
     title: 'Session reset complete',
