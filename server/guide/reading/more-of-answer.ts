@@ -63,7 +63,7 @@ const around = 16
 const endOf = ({ text, start }: Quote): number => start + text.length
 
 /** A quote may end with the sign of its sentence. */
-const signed = /[!?]+$/u
+const signed = /[!?]{1,3}$/u
 /** Its words in plain letters, without that. */
 const bareOf = ({ text }: Quote): string => plainly(text.replace(signed, ''))
 const comesFromHeart = (quote: Quote): boolean =>

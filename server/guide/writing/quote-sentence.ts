@@ -17,7 +17,7 @@ const longestThing = 7
 const fewWords = 2
 
 /** The words without the sign that their sentence ends with: “Bacon!” is bacon. */
-const bare = ({ text }: Pick<Words, 'text'>): string => text.replace(/[!?]+$/u, '')
+const bare = ({ text }: Pick<Words, 'text'>): string => text.replace(/[!?]{1,3}$/u, '')
 
 /** A thing that is named, and no sentence: "your hand on my back". */
 const isThing = ({ text, words, more }: Words): boolean =>

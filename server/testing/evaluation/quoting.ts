@@ -12,7 +12,7 @@ function quoted(line: QuotingLine): Quoted {
   const { quotes } = readAnswer(line.answer, { question: line.question })
   const [best] = quotes.toSorted((one, other) => other.rank - one.rank)
   // Readers marked parts without the sign that ends their sentence.
-  return { ...line, quote: best?.text.replace(/[!?]+$/u, '') }
+  return { ...line, quote: best?.text.replace(/[!?]{1,3}$/u, '') }
 }
 
 const isAmong = (parts: readonly string[], quote: string | undefined): boolean =>
