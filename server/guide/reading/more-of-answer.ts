@@ -102,9 +102,7 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   const plain = bareOf(more)
   const isHeartfelt = comesFromHeart(more)
   const ends =
-    /[!?]$/u.test(more.text) ||
-    atSentenceEnd.test(after) ||
-    (isHeartfelt && goesOnAfter.test(after))
+    signed.test(more.text) || atSentenceEnd.test(after) || (isHeartfelt && goesOnAfter.test(after))
   if (!begins || !ends || softening.test(after)) return false
   if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
     return false
@@ -143,17 +141,18 @@ const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
  */
 export const withMore = (shown: Quote, from: From): Quote[] => {
   if (shown.isAll || shown.words >= from.words * enough) return []
-  return [shown, ...shorterOf(shown, from)]
-    .flatMap((quote) =>
-      from.all
-        .filter((more) => mayStandBeside(more, quote, from))
-        .map((more) => ({ quote, more, isHeartfelt: comesFromHeart(more) })),
-    )
-    .filter(({ quote, isHeartfelt }) => quote === shown || isHeartfelt)
-    .map(({ quote, more, isHeartfelt }) => ({
-      quote,
-      more: isHeartfelt ? { ...more, rank: more.rank + ofHeart } : more,
-    }))
+  const heartfelts = new Set(from.all.filter(comesFromHeart))
+  const beside = (quote: Quote, some: Iterable<Quote>) =>
+    [...some]
+      .filter((more) => mayStandBeside(more, quote, from))
+      .map((more) => ({
+        quote,
+        more: heartfelts.has(more) ? { ...more, rank: more.rank + ofHeart } : more,
+      }))
+  return [
+    ...beside(shown, from.all),
+    ...shorterOf(shown, from).flatMap((quote) => beside(quote, heartfelts)),
+  ]
     .toSorted(
       (one, other) =>
         other.quote.rank + other.more.rank - one.quote.rank - one.more.rank ||

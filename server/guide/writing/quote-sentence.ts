@@ -19,6 +19,9 @@ const fewWords = 2
 /** The words without the sign that their sentence ends with: “Bacon!” is bacon. */
 const bare = ({ text }: Pick<Words, 'text'>): string => text.replace(/[!?]{1,3}$/u, '')
 
+/** Whether each of the two wrote just the same. */
+const areOne = (a: Words, b: Words): boolean => bare(a) === bare(b) && !a.more && !b.more
+
 /** A thing that is named, and no sentence: "your hand on my back". */
 const isThing = ({ text, words, more }: Words): boolean =>
   !more &&
@@ -104,7 +107,7 @@ const forms = {
 } as const
 
 const formsFor = (a: Words, b: Words): readonly string[] => {
-  if (bare(a) === bare(b) && !a.more && !b.more) return ['{A} and {B} both wrote {qA}.']
+  if (areOne(a, b)) return ['{A} and {B} both wrote {qA}.']
   const uneven = formsForShorter(b, a, 'A') ?? formsForShorter(a, b, 'B')
   if (uneven) return uneven
   if (isThing(a) && isThing(b)) return forms.things
@@ -135,8 +138,7 @@ export const quoteSentence = (
   const [a, b] = [quotes[first], quotes[second]]
   const fitting = formsFor(a, b)
   const form = fitting[turn % fitting.length] ?? ''
-  const isOne = bare(a) === bare(b) && !a.more && !b.more
-  const qA = isOne ? boldQuote(bare(a)) : shown(a)
+  const qA = areOne(a, b) ? boldQuote(bare(a)) : shown(a)
   const slots = { A: names[first], B: names[second], qA, qB: shown(b) }
   if (isSpoken(quotes, names)) return fillLine(spoken(form), slots) ?? ''
   return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
