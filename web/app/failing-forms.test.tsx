@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSettings } from '#web/testing/at-settings.ts'
 import { openForm } from '#web/testing/open-form.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
 import { answered, type CallName, lost, type Meddler } from '#web/testing/wire.ts'
@@ -33,15 +34,14 @@ async function fill(page: Pick<Page, 'user'>, fields: Record<string, string>) {
 
 const openAuth = async (tab: string, fields: Record<string, string>) => {
   const page = renderPage(server.current().visitor(), '/auth')
-  await page.user.click(await screen.findByRole('tab', { name: tab }))
-  await waitFor(() => expect(screen.getAllByRole('tabpanel')).toHaveLength(1))
+  await openTab(page.user, tab)
   await fill(page, fields)
   return page
 }
 
 const openProfile = async (tab: string, fields: Record<string, string>) => {
   const page = await openForm(server.current(), 'Profile Settings')
-  await page.user.click(screen.getByRole('tab', { name: tab }))
+  await openTab(page.user, tab)
   await fill(page, fields)
   return page
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { openTab } from './open-tab.ts'
 import { renderPage } from './render-page.tsx'
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Profile Settings' }))
@@ -16,8 +17,7 @@ export async function openProfile(server: TestServer, tab: 'Profile' | 'Security
   await page.user.click(menu)
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   await screen.findByRole('dialog', { name: 'Profile Settings' })
-  await page.user.click(dialog().getByRole('tab', { name: tab }))
-  await waitFor(() => expect(dialog().getAllByRole('tabpanel')).toHaveLength(1))
+  await openTab(page.user, tab)
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
       await page.user.clear(field(label))

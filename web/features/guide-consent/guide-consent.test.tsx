@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GuideConsent } from '#contract/guide-consent.ts'
 import { registerCouple, registerOnTwoDevices } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
@@ -23,7 +24,7 @@ async function openYouTwo(page: Page) {
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   await screen.findByRole('dialog', { name: 'Profile Settings' })
-  await page.user.click(dialog().getByRole('tab', { name: 'You two' }))
+  await openTab(page.user, 'You two')
 }
 
 describe('R12 home asks each person once', () => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { testPassword } from '#server/testing/couple.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 
 const server = testServer()
@@ -14,7 +15,7 @@ test('B2 a link is made without an address; an address given later is the one it
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }))
-  await page.user.click(dialog.getByRole('tab', { name: 'You two' }))
+  await openTab(page.user, 'You two')
   const address = dialog.getByLabelText<HTMLInputElement>("Partner's email")
   const invitations = () => page.calls.filter((call) => call.startsWith('POST /api/couples'))
   await page.user.click(dialog.getByRole('button', { name: 'Copy Link' }))

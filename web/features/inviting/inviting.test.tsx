@@ -4,6 +4,7 @@ import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import { invite, join, storedCouple } from '#server/testing/invitation.ts'
 import { linkIn } from '#server/testing/mailed-link.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast, fieldErrors } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
@@ -22,7 +23,7 @@ async function openInvite(visitor?: Visitor) {
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   await screen.findByRole('dialog', { name: 'Profile Settings' })
-  await page.user.click(dialog().getByRole('tab', { name: 'You two' }))
+  await openTab(page.user, 'You two')
   const press = (name: string) => page.user.click(dialog().getByRole('button', { name }))
   return { ...page, couple, press }
 }

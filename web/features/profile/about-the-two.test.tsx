@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CoupleAbout } from '#contract/couple-about.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { expectToast } from '#web/testing/toasts.ts'
 import { lost } from '#web/testing/wire.ts'
@@ -28,7 +29,7 @@ async function openYouTwo() {
   await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
   await screen.findByRole('dialog', { name: 'Profile Settings' })
-  await page.user.click(dialog().getByRole('tab', { name: 'You two' }))
+  await openTab(page.user, 'You two')
   await waitFor(() => expect(dialog().getAllByRole('radiogroup')).toHaveLength(3))
   const choose = (name: string, choice: string) =>
     page.user.click(group(name).getByRole('radio', { name: choice }))

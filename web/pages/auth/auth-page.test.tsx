@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { registerCouple, testPassword } from '#server/testing/couple.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { openTab } from '#web/testing/open-tab.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost, type Meddlers } from '#web/testing/wire.ts'
 
@@ -13,10 +14,7 @@ type Fields = Record<string, string>
 
 async function openAuth(tab: 'Login' | 'Register', visitor?: Visitor, meddlers?: Meddlers) {
   const page = renderPage(visitor ?? server.current().visitor(), '/auth', meddlers)
-  const show = async (name: string) => {
-    await page.user.click(await screen.findByRole('tab', { name }))
-    await waitFor(() => expect(screen.getAllByRole('tabpanel')).toHaveLength(1))
-  }
+  const show = (name: string) => openTab(page.user, name)
   await show(tab)
   const fill = async (fields: Fields) => {
     for (const [label, text] of Object.entries(fields)) {
