@@ -15,13 +15,18 @@ function nameParts(...names: string[]) {
   }
 }
 
+/** Has the browser tell that of the parts; its clock goes on, since other things wait by it. */
+function tell(getEntriesByName: (address: string) => object[]) {
+  const now = performance.now.bind(performance)
+  vi.stubGlobal('performance', { now, getEntriesByName })
+}
+
 /** Has the browser tell those statuses of the parts; of one that was cut off it tells nothing. */
 function arrived(statuses: Record<string, number>) {
-  const entries = (address: string) => {
+  tell((address) => {
     const responseStatus = statuses[/(\w+)\.js$/.exec(address)?.[1] ?? '']
     return responseStatus === undefined ? [] : [{ responseStatus }]
-  }
-  vi.stubGlobal('performance', { getEntriesByName: entries })
+  })
 }
 
 test('what was lost is asked for past all that is kept, once, and then the page is loaded again', async () => {
@@ -52,9 +57,7 @@ test('the page is loaded again once all of a part is here, not with its first by
 
 test('where the browser tells no status, what has a size has come', async () => {
   nameParts('here', 'cut')
-  vi.stubGlobal('performance', {
-    getEntriesByName: (address: string) => [{ decodedBodySize: address.includes('here') ? 9 : 0 }],
-  })
+  tell((address) => [{ decodedBodySize: address.includes('here') ? 9 : 0 }])
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).pathname)
