@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { asQuoted } from './as-quoted.ts'
 import type { Participant } from './participants.ts'
-import { withSingleMarks } from './single-marks.ts'
 import { asWords, literal } from './word-pattern.ts'
 
 /**
  * A question and a few words of each of the two to it, as they wrote them but for double marks within, which are single
- * in a quote. Where their sentence ends with the last of the words, its own sign is there, too.
+ * in a quote, and lines, which are one there. Where their sentence ends with the last of the words, its own sign is there, too.
  */
 export const LinesOfBoth = z.object({
   question: z.string(),
@@ -54,7 +54,7 @@ const isAllOf = (answer: string, words: string): boolean =>
  * speak of it does not quote (R20), and nothing else of an answer is taken.
  */
 function quotedOfBoth({ answers, insight }: Item): LinesOfBoth['lines'] | null {
-  const [primary, partner] = [answers.primary, answers.partner].map(withSingleMarks)
+  const [primary, partner] = [answers.primary, answers.partner].map(asQuoted)
   if (insight === null || !primary || !partner) return null
   const quoted = [...insight.matchAll(quotedWords)]
     .slice(0, mostQuotes)

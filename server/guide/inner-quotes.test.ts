@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import { innerQuotes } from './inner-quotes.ts'
 import { createInsightCheck } from './rules/check-insight.ts'
 import { badCuts } from './rules/cut-quotes.ts'
@@ -45,8 +45,8 @@ describe('words between double marks', () => {
     ['he said:"go" and "...and you laughed"', 'he said:"go" and "...and you laughed"'],
     ['a 24 " telly and a 26 " one', 'a 24 " telly and a 26 " one'],
   ])('stand between single ones in a quote: %s', (answer, shown) => {
-    expect(withSingleMarks(answer)).toBe(shown)
-    expect(withSingleMarks(shown)).toBe(shown)
+    expect(asQuoted(answer)).toBe(shown)
+    expect(asQuoted(shown)).toBe(shown)
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('words between double marks', () => {
     `she said "I'm off" and went`,
   ])('are known again as words between single marks: %s', (answer) => {
     const doubled = answer.match(/"[^"]+"/gu)?.map((words) => words.slice(1, -1))
-    expect(within(withSingleMarks(answer))).toEqual(doubled)
+    expect(within(asQuoted(answer))).toEqual(doubled)
   })
 
   it('are quoted with the rest, and the rules know them again', () => {

@@ -1,4 +1,4 @@
-import { elided } from '#contract/single-marks.ts'
+import { elided } from '#contract/as-quoted.ts'
 
 /** The places of the two single marks around words that somebody quotes. */
 export type InnerQuote = { opens: number; closes: number }

@@ -82,7 +82,7 @@ const wordsIn = (text: string): Word[] =>
         ).words,
   )
 
-const halting = /[.!?;:…\n]|\p{Extended_Pictographic}|\s[-–—]+\s|[–—]/u
+const halting = /[.!?;:…\n]|\p{Extended_Pictographic}|\s[-–—/]+\s|[–—]/u
 const pausing = /[,()"“”«»/]/u
 
 /** What stands between two words, as a place where one clause may end and another begin. */
@@ -107,6 +107,12 @@ function isTorn(text: string): boolean {
     else if (partner !== undefined) return true
   }
   return open.length > 0
+}
+
+/** Where words end with the bracket that their last one stands in: “(i have diagrams” and its “)”. */
+const withBracket = (text: string, { start, end }: { start: number; end: number }): number => {
+  const [ending = ''] = /^[.!?…]{0,3}[)\]]/u.exec(text.slice(end, end + 4)) ?? []
+  return ending !== '' && isTorn(text.slice(start, end)) ? end + ending.length : end
 }
 
 /** Words from one place where a clause may begin to the next where a sentence ends. */
@@ -137,7 +143,8 @@ function wholeSentences(
   { first, last, words }: { first: Word | undefined; last: Word | undefined; words: number },
 ): Clause[] {
   if (!first || !last) return []
-  const [start, end] = [first.start, last.end]
+  const { start } = first
+  const end = withBracket(text, { start, end: last.end })
   const run = text.slice(start, end)
   if (run.includes('\n') || isTorn(run)) return []
   return [{ text: run, start, end, words, opens: 'sentence', closes: 'sentence' }]
@@ -234,10 +241,12 @@ export function beginningsOf(answer: string): Clause[] {
     const isEnd = count === words.length
     const isNaming = isEnd && count < clauseWords.least && count < all.length
     const isLong = count > clauseWords.most && (isEnd || borders[at]?.before === 'comma')
-    const clause = text.slice(first.start, last.end)
+    const { start } = first
+    const end = isEnd ? withBracket(text, { start, end: last.end }) : last.end
+    const clause = text.slice(start, end)
     if (!(isNaming || isLong) || isTorn(clause)) return []
     const edges = { opens: 'sentence', closes: isEnd ? 'sentence' : 'comma' } as const
-    return [{ text: clause, start: first.start, end: last.end, words: count, ...edges }]
+    return [{ text: clause, start, end, words: count, ...edges }]
   })
   return [...beginnings, ...runs, ...namedAndTold(text, sentences)]
 }

@@ -11,7 +11,7 @@ import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { soundsForeign } from '#server/guide/reading/language.ts'
 import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
-import { quotesOf } from '#server/guide/reading/quotes.ts'
+import { accuses, quotesOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { mayRefuse } from '#server/guide/reading/refusal.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
@@ -257,6 +257,7 @@ export const guideFunctions: FedFunctions = {
     withStandIns: (text) => withStandIns(text, names, ['Ann', 'Bob']),
   },
   'reading/quotes': {
+    accuses,
     quotesOf: (text) =>
       quotesOf({ answer: text, question: text, isSore: true, isTender: true }, unscored),
   },

@@ -1,6 +1,6 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import { allLinesOfBoth, fewOfLines, linesOfBoth } from '#contract/lines-of-both.ts'
-import { withSingleMarks } from '#contract/single-marks.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
@@ -75,7 +75,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         fewOfLines: (text) =>
           fewOfLines([{ question: text, lines: { primary: text, partner: text } }], text),
       },
-      'single-marks': { withSingleMarks },
+      'as-quoted': { asQuoted },
       text: {
         nameOf: (text) => nameOf('Name').safeParse(text),
         freeText: (text) => freeText('Required').safeParse(text),

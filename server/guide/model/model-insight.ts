@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
@@ -42,9 +42,7 @@ type Dressed = { material: Material; putBack: (text: string) => string }
 export function dress(input: InsightInput): Dressed {
   const { people, seed, position } = input
   const card = plainCardOf(input)
-  const answers = people.map(({ answer }) =>
-    withSingleMarks((answer ?? '').slice(0, longestAnswer)),
-  )
+  const answers = people.map(({ answer }) => asQuoted((answer ?? '').slice(0, longestAnswer)))
   const first = namedFirst(seed, position)
   const order = [first, otherSide(first)] as const
   const names = twoNamesFor([

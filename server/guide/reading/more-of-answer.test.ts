@@ -73,18 +73,25 @@ describe('more of an answer beside a quote of it', () => {
   })
 
   const other = 'The lake before anybody was up'
+  const rest = '. Then the bus came, and nobody said a word until we were home'
   it.each([
     ['names somebody who is not shown', 'I already told him you are coming'],
     ['names something that is not shown', 'We gave them names on the way'],
     ['hangs on what stood before it', 'I could throw it at once'],
     ['does not say whose it is', 'Was a good lasagna though, on the floor'],
     ['begins with it', 'It was not so very funny but I was glad'],
+    ['names something that is not shown, with a mark', 'We gave the kids all of that!'],
+  ])('is shown where it %s only at the end of the answer', (_, more) => {
+    expect(shownOf({ answer: `${lake}${more}${rest}`, shown: other, more })).toEqual([])
+    expect(shownOf({ answer: `${lake}${more}`, shown: other, more })).toEqual([other, more])
+  })
+
+  it.each([
     ['asks something of the other', 'Please leave the phone at home next time'],
     ['holds something up to them', 'You never said a word about my hair'],
     ['speaks of their family', 'I would rather not have your sister there next time'],
     ['wishes they had been otherwise', 'I wish you had told me that on the Monday'],
     ['wants to be alone', "I'd love to be left alone for a day"],
-    ['names something that is not shown, with a mark', 'We gave the kids all of that!'],
     ['likes them elsewhere', 'I like it when you are out for the evening'],
     ['thanks for nothing', 'Thanks for nothing on that Sunday in May'],
     ['grants it drily', 'You did say thank you to me'],
@@ -130,6 +137,35 @@ describe('more of an answer beside a quote of it', () => {
     expect([found?.text, found?.more?.text]).toEqual([begun, more])
   })
 
+  it('is rather the end of a long answer, beside fewer words of its beginning', () => {
+    const [begun, middle, end] = [
+      'When I shout',
+      'My mother shouted and I swore that I would be different',
+      'I look at Ben being calm with them and I feel like the bad one',
+    ]
+    const answer = `${begun}. ${middle}. And then it is late and nobody has shoes on and out it comes, her very voice. ${end}.`
+    const quote = (text: string): Quote => ({
+      ...{ text, words: countWords(text), score: 4, rank: 4, start: answer.indexOf(text) },
+      isAll: false,
+    })
+    const shown = quote(`${begun}. ${middle}`)
+    const all = [shown, quote(begun), quote(middle), quote(end)]
+    const [found, then] = withMore(shown, {
+      all,
+      text: answer,
+      words: countWords(answer),
+      question,
+    })
+    expect([found?.text, found?.more?.text]).toEqual([shown.text, end])
+    expect([then?.text, then?.more?.text]).toEqual([begun, end])
+  })
+
+  it('asks something of the other at the end, where that was asked for', () => {
+    const more = "Please don't change the channel while I am talking"
+    const given = { answer: `${lake}${more}`, shown: other, more }
+    expect(shownOf({ ...given, question: 'What helps when you are sad?' })).toEqual([other, more])
+  })
+
   it('is rather whom it is owed to than what somebody is ashamed of', () => {
     const more = 'We got through because Leila kept the whole thing going'
     const answer = `${lake}I was not good that week. I shouted about the parking. ${more}`
@@ -172,7 +208,7 @@ describe('more of an answer beside a quote of it', () => {
 
   it('is shown of the partner where the question is about them', () => {
     const more = 'I should say so more because she thinks I forget'
-    const given = { answer: `${lake}${more}`, shown: other, more }
+    const given = { answer: `${lake}${more}${rest}`, shown: other, more }
     expect(shownOf(given)).toEqual([])
     expect(shownOf({ ...given, question: 'Which job does your partner do so well?' })).toEqual([
       other,
@@ -187,7 +223,8 @@ describe('more of an answer beside a quote of it', () => {
 
   it('is nothing that tells little', () => {
     const more = 'I was happy the whole way home'
-    expect(shownOf({ answer: `${lake}${more}`, shown: other, more, rank: 1 })).toEqual([])
+    const given = { answer: `${lake}${more}${rest}`, shown: other, more }
+    expect(shownOf({ ...given, rank: 1 })).toEqual([])
   })
 
   it('is nothing where the quote is nearly all of the answer, or both are long', () => {

@@ -1,9 +1,8 @@
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging } from '#server/guide/rules/banned-words.ts'
-import { mayAccuse } from '#server/meaning/clause-signs.ts'
 import { longestQuote } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
-import type { Quote, QuotesFound } from './quotes.ts'
+import { accuses, type Quote, type QuotesFound } from './quotes.ts'
 import { asksOfPartner, isPointing } from './stands-alone.ts'
 
 /** A quote with so much of its answer stands for all of it. */
@@ -20,8 +19,8 @@ const most = 3
  */
 const least = { next: { rank: 1, words: 2 }, apart: { rank: 1.5, words: 4 } } as const
 
-const sentenceEnded = /(?:[.!?…\n]["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
-const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\s*\p{Extended_Pictographic})/u
+const sentenceEnded = /(?:(?:[.!?…\n]|\s\/)["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
+const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\s\/\s|\s*\p{Extended_Pictographic})/u
 const comma = /^\s*,\s*$/u
 /** What comes after it says the other half: “Selling the cows. I did not sleep for a month but | I've had supper with you since”. */
 const turning = /[\p{L}\p{N},]\s+but\s+$/iu
@@ -47,13 +46,21 @@ const bitter =
  * it better with your pencils there anyway”, “You rubbing my neck helps the most”, “We got through because Leila kept it going”.
  */
 const heartfelt =
-  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened|ashamed|embarrassed)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
 /** It is of something that was named in a part that is not shown: “I'd like that one”. */
 const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
 /** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */
 const goesOnAfter = /^, (?:the|an?|my|your|because|cos|so|which|like|even|even though)\s/iu
-/** How much rather that is shown beside a quote. */
-const ofHeart = 3
+/** How much rather that is shown beside a quote, and what a long answer ends with, where it mostly comes to its point. */
+const [ofHeart, ofEnd, ofEndWord] = [3, 2, 0.3]
+/** The end of an answer may rank lower than another part of it. */
+const leastOfEnd = -6
+const leastWordsOfEnd = 6
+/** A beginning of so few words is enough beside the end. */
+const leastBeforeEnd = 3
+/** Who is asked what helps, or what the other could do, may ask for it. */
+const asksForHelp =
+  /\b(?:helps?|need|from your partner|your partner (?:to|could|would|can|do|say|understand))\b/iu
 const aside =
   /\b(?:when|now) (?:that )?i (?:write|type|read|say) (?:it|this|that)\b|^(?:silly|thats it|that's it)\b/u
 
@@ -68,6 +75,9 @@ const signed = /[!?]{1,3}$/u
 const bareOf = ({ text }: Quote): string => plainly(text.replace(signed, ''))
 const comesFromHeart = (quote: Quote): boolean =>
   heartfelt.test(bareOf(quote)) && !ofUnshown.test(bareOf(quote))
+
+const isEndOf = (quote: Quote, text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(endOf(quote), endOf(quote) + around))
 
 const inOrder = (one: Quote, other: Quote): readonly [Quote, Quote] =>
   one.start < other.start ? [one, other] : [other, one]
@@ -91,7 +101,9 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   const { signs, isNothing } = between(first, then, text)
   const isNext = isNothing && more === then
   const bounds = least[isNothing ? 'next' : 'apart']
-  if (more.rank < bounds.rank || more.words < bounds.words) return false
+  const isEnd = more === then && isEndOf(more, text)
+  if (more.rank < (isEnd ? leastOfEnd : bounds.rank)) return false
+  if (more.words < (isEnd && !isNothing ? leastWordsOfEnd : bounds.words)) return false
   const before = text.slice(Math.max(0, more.start - around), more.start)
   const after = text.slice(endOf(more), endOf(more) + around)
   const begins =
@@ -104,9 +116,11 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   const ends =
     signed.test(more.text) || atSentenceEnd.test(after) || (isHeartfelt && goesOnAfter.test(after))
   if (!begins || !ends || softening.test(after)) return false
-  if ([aside, demanding, bitter, judging].some((sign) => sign.test(plain)) || mayAccuse(plain))
-    return false
-  if (isNext) return true
+  const mayAsk = isEnd && asksForHelp.test(question)
+  if ([aside, bitter, judging].some((sign) => sign.test(plain))) return false
+  if (!mayAsk && (demanding.test(plain) || accuses(plain))) return false
+  // The whole answer stands above: its end may point to what is left out.
+  if (isNext || isEnd) return true
   if (more === then && isHeartfelt) return true
   if (more === then && !tellsWhose.test(more.text)) return false
   const isOfPartner = asksOfPartner(question) || ofSomebody.test(plainly(shown.text))
@@ -124,12 +138,12 @@ const together = (shown: Quote, more: Quote, text: string): Quote => {
 }
 
 /** The same beginning, sentences earlier: it leaves room for what a long answer comes to. */
-const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
+const shorterOf = (shown: Quote, { all, text }: From, fewest: number): Quote[] =>
   all.filter(
     (quote) =>
       quote.start === shown.start &&
       quote.words < shown.words &&
-      quote.words >= leastOfShorter &&
+      quote.words >= fewest &&
       quote.rank >= least.next.rank &&
       (signed.test(quote.text) ||
         atSentenceEnd.test(text.slice(endOf(quote), endOf(quote) + around))),
@@ -142,16 +156,17 @@ const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
 export const withMore = (shown: Quote, from: From): Quote[] => {
   if (shown.isAll || shown.words >= from.words * enough) return []
   const heartfelts = new Set(from.all.filter(comesFromHeart))
+  const ends = new Set(from.all.filter((quote) => isEndOf(quote, from.text)))
+  const extra = (more: Quote) =>
+    (heartfelts.has(more) ? ofHeart : 0) + (ends.has(more) ? ofEnd + more.words * ofEndWord : 0)
   const beside = (quote: Quote, some: Iterable<Quote>) =>
     [...some]
       .filter((more) => mayStandBeside(more, quote, from))
-      .map((more) => ({
-        quote,
-        more: heartfelts.has(more) ? { ...more, rank: more.rank + ofHeart } : more,
-      }))
+      .map((more) => ({ quote, more: { ...more, rank: more.rank + extra(more) } }))
   return [
     ...beside(shown, from.all),
-    ...shorterOf(shown, from).flatMap((quote) => beside(quote, heartfelts)),
+    ...shorterOf(shown, from, leastOfShorter).flatMap((quote) => beside(quote, heartfelts)),
+    ...shorterOf(shown, from, leastBeforeEnd).flatMap((quote) => beside(quote, ends)),
   ]
     .toSorted(
       (one, other) =>

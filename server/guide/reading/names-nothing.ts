@@ -17,4 +17,4 @@ export const namesNothing = new RegExp(
 
 /** A breath before the answer, which says what it says without it: “Wow. The wave from the window.” */
 export const breath =
-  /^(?:(?:oh|ah|oh (?:my )?(?:god|gosh|lord|goodness|christ|dear)|wow|whoa|woah|oof|ooh|hello|easy|lol|hmm+|(?:an? )?(?:tough|hard|good|easy|tricky|difficult) (?:one|question)|tricky)[.!…]+\s+)+/iu
+  /^(?:(?:oh|ah|oh (?:my )?(?:god|gosh|lord|goodness|christ|dear)|wow|whoa|woah|oof|ooh|hello|easy|lol|hmm+|(?:an? )?(?:tough|hard|good|easy|tricky|difficult) (?:one|question)|tricky)(?:[.!…]+|\s\/)\s+|(?:um+|erm?|hmm*|ok(?:ay)?)\s\/\s)+/iu

@@ -17,7 +17,7 @@ const death = test(
   "\\b(?:(?:he|she|mum|mom|mam|dad|nan|gran\\w*)(?:'s| is| was) dead(?=$|[.,;!?]| (?:to|now|and|for|since|these)\\b)|death certificate|burial|cemetery|crematori\\w+|(?:his|her|mum's|mom's|dad's) ashes|stopped (?:kicking|breathing)|(?:told|tell(?:ing)?|says?|said) (?:\\w+ ){0,3}it was only (?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve) weeks|they (?:said|gave|give) (?:(?:me|us|him|her|you) )?(?:\\d+|a|one|two|three|four|five|six) (?:years?|months?)(?=,? (?:maybe|perhaps|with|left|to live|at most|tops)\\b))\\b",
 )
 const longIllness = test(
-  '\\b(?:relapsed|\\d+ (?:days|weeks|months|years) sober|sober (?:since|for)|rehab|betting apps?|gambling|gambled (?:it|the|our|my|away)|about to drink(?=$|[.,;!])|back on the drink|oxygen (?:machine|tank|mask)|on oxygen|bad ms days?|multiple sclerosis)(?!\\w)',
+  '\\b(?:relapsed|\\d+ (?:days|weeks|months|years) sober|sober (?:since|for)|rehab|betting apps?|gambling|gambled (?:it|the|our|my|away)|the (?:betting|drinking|booze)|drinking (?:alone|again|too much|in secret)|(?:its|it.s|it is) the (?:wine|drink|gin|vodka|whisky|whiskey|beer)|(?:count|hid|hide|hiding) the (?:bottles|cans)|about to drink(?=$|[.,;!])|back on the drink|oxygen (?:machine|tank|mask)|on oxygen|bad ms days?|multiple sclerosis)(?!\\w)',
 )
 
 /** What may be one, or a phone that died and lost keys: enough that nothing makes light of it. */

@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import {
   holdsAll,
@@ -45,7 +45,7 @@ export type Told = {
 
 /** What is said to somebody who asks, and is not so where something is heavy. */
 const allFine =
-  /\b(?:(?:i'm|im|i am) (?:fine|ok|okay|alright|all right|grand)|(?:it's|its) (?:fine|ok|okay|alright|all right))\b/u
+  /(?<!\b(?:if|when|as long as) [^.!?,]{0,60})\b(?:(?:i'm|im|i am) (?:fine|ok|okay|alright|all right|grand)|(?:it's|its) (?:fine|ok|okay|alright|all right))\b/u
 /** A verdict on the other, in earnest or in fun. */
 const verdict =
   /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
@@ -59,9 +59,9 @@ const evading =
 const denial =
   /^(?:no|none|never|nothing|nowt|nope|nah|not (?:really|much|a lot))(?:$|[^\p{L}\s]| [^\p{L}]| you\b)/u
 
-/** What is hidden from the other for their sake: “I open the post in the van so you don't see my face”. */
+/** What is hidden from the other for their sake, or spared them: “I open the post in the van so you don't see my face”, “you don't need to come”. */
 const sparing =
-  /\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
+  /\b(?:you|he|she) (?:do|wo|would|does)(?:n't|nt) (?:have|need) to (?!shout|yell|snap|be (?:so|such)|always|rub|keep|make (?:me|a)\b)|\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
 
 /**
  * What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”; but “I
@@ -90,6 +90,9 @@ const withoutWished = (text: string): string =>
     text,
   )
 
+/** Whether plain words hold something up to the other. */
+export const accuses = (plain: string): boolean => mayAccuse(plain.replace(sparing, ''))
+
 /** What a kind half of a sentence goes on to complain of: “You never rush them. it drives me up the wall when we're late”. */
 const exasperated =
   /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|potty|bats|batty|round the (?:bend|twist))\b|\b(?:does|did|doing) my (?:head|nut) in\b|\bwinds? me up\b|\b(?:gets?|got|grates?) on my (?:nerves|wick|tits)\b/u
@@ -107,7 +110,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
     judging.test(plainly(withoutWished(text)).replace(ownMistake, '')) ||
     reproaches(plain) ||
     exasperated.test(plain) ||
-    (isSore && mayAccuse(plain.replace(sparing, ''))) ||
+    (isSore && accuses(plain)) ||
     /^\W*$/u.test(plain)
   )
 }
@@ -375,7 +378,7 @@ export type QuotesFound = {
 
 /** The clauses of an answer that may be shown. */
 export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
-  const text = withSingleMarks(withoutMarks(withinHorizon(told.answer)))
+  const text = asQuoted(withoutMarks(withinHorizon(told.answer)))
   const blocked = blockedIn(text)
   const inner = innerQuotes(text)
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)

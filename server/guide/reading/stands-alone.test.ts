@@ -95,8 +95,9 @@ describe('what is never shown by itself', () => {
   })
 
   it('is that all is fine, where something is heavy', () => {
-    const answer = "As long as the radio is on I'm fine. Then the song comes."
+    const answer = "The radio is on and I'm fine. Then the song comes."
     expect(quotes(plain, answer, true).join('\n')).not.toContain('fine')
     expect(quotes(plain, answer, false).join('\n')).toContain('fine')
+    expect(quotes(plain, "As long as the radio is on I'm fine.", true).join('\n')).toContain('fine')
   })
 })

@@ -42,7 +42,7 @@ const contempt =
   'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on(?! (?:(?:my|your|his|her|our|the|a|that|this|one) )?(?:columns?|lists?|diets?|crosswords?|tax(?:es)?|tests?|exams?|quiz|games?|homework)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
 /** What runs somebody down who is called so: not a day, a machine or oneself. */
 const belittling =
-  "lazy|selfish|annoying|useless|hopeless|rude|insane|shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|(?<!\\bit(?:['’]s|s| is| was) (?:(?:so|just|really|quite|a bit) )?)ridiculous|ugly(?! (?:bathroom|kitchen|wallpaper|carpet|curtains?|tiles?)\\b)|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
+  "lazy|selfish|annoying|useless|hopeless|rude|insane|(?<!\\bi (?:just |then |only )?)shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|(?<!\\bit(?:['’]s|s| is| was) (?:(?:so|just|really|quite|a bit) )?)ridiculous|(?<!\\b(?:the|an|that|this|those|these|our) )ugly|ugly (?:face|mug|man|woman|person|git|head|cow|sister|mother|dad|kid|child|friend|people)|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
 
 /** What no quote holds, whoever it is said of. */
 export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')

@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import type { SummaryInput } from '#server/guide/guide.ts'
 import { countWords } from '#server/guide/words.ts'
 import { hasUnsafeAnswer } from './own-words-items.ts'
@@ -19,8 +19,8 @@ export const createSummaryCheck = (input: SummaryInput): ((text: string) => Find
   const names = namesIn(input)
   const safe = input.items.filter(({ answers }) => !hasUnsafeAnswer(answers))
   const sources = [
-    safe.map(({ answers }) => withSingleMarks(answers[0])),
-    safe.map(({ answers }) => withSingleMarks(answers[1])),
+    safe.map(({ answers }) => asQuoted(answers[0])),
+    safe.map(({ answers }) => asQuoted(answers[1])),
   ] as const
   return (text) => {
     const own = ownWords(

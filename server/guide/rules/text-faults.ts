@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { countWords, wordsIn } from '#server/guide/words.ts'
@@ -100,7 +100,7 @@ const isFirstSentence = (span: string, answer: string): boolean => {
   const bare = answer.replace(/^[^\p{L}\p{N}]+/u, '')
   return (
     bare.startsWith(span) &&
-    /^\s*(?:[.!?…;\n]|\p{Extended_Pictographic})/u.test(bare.slice(span.length))
+    /^\s*(?:[.!?…;\n]|\/\s|\p{Extended_Pictographic})/u.test(bare.slice(span.length))
   )
 }
 
@@ -111,8 +111,8 @@ const isSentence = (span: string, answer: string): boolean => {
   const at = answer.indexOf(span)
   return (
     at >= 0 &&
-    /(?:^|[.!?…;\n])\s*$/u.test(answer.slice(Math.max(0, at - 20), at)) &&
-    /^\s*(?:[.!?…;\n]|$)/u.test(answer.slice(at + span.length, at + span.length + 20))
+    /(?:^|[.!?…;\n]|\s\/)\s*$/u.test(answer.slice(Math.max(0, at - 20), at)) &&
+    /^\s*(?:[.!?…;\n]|\/\s|$)/u.test(answer.slice(at + span.length, at + span.length + 20))
   )
 }
 
@@ -151,7 +151,7 @@ export const badLengths = (
 export const sourcesOf = ([one, two]: readonly [
   { answer: string | null },
   { answer: string | null },
-]) => [[withSingleMarks(one.answer)], [withSingleMarks(two.answer)]] as const
+]) => [[asQuoted(one.answer)], [asQuoted(two.answer)]] as const
 
 /** The least share of room one person may have of the other's; 1.5 the other way round. */
 const leastShare = 0.67

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import { askKinds } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
@@ -159,7 +159,7 @@ describe('the built-in guide', () => {
       else {
         const quotes = [...text.matchAll(quote)].map(([, words]) => words ?? '')
         for (const answer of answers) {
-          expect(quotes.some((words) => withSingleMarks(answer).includes(words))).toBe(true)
+          expect(quotes.some((words) => asQuoted(answer).includes(words))).toBe(true)
         }
       }
     }

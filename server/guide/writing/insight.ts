@@ -22,6 +22,13 @@ const byRank = { by: 'rank', most: 24 } as const
 /** So many questions are tried with more of the answers. */
 const mostAsks = 3
 
+/** Whether one quote is so much longer that more of the other answer may make them even. */
+const isUneven = ([one, two]: QuotePair): boolean => {
+  const [less, more] = one.words < two.words ? [one, two] : [two, one]
+  return !less.isAll && more.words / less.words > muchLonger
+}
+const muchLonger = 1.3
+
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
 
@@ -96,6 +103,9 @@ export const writeInsight = (input: InsightInput): string => {
       .toSorted((left, right) => right[0].rank + right[1].rank - left[0].rank - left[1].rank)
   }
 
+  const draftsOf = (pairs: readonly QuotePair[], line: string | null, asks: readonly Ask[]) =>
+    pairs.flatMap((quotes) => asks.slice(0, mostAsks).map((ask): Draft => ({ quotes, line, ask })))
+
   const first = namedFirst(seed, position)
   const nameTheSame = meeting ? meeting.meeting === 'same-thing' : thing !== null
   const asks = fittingAsks(item, seed, nameTheSame)
@@ -104,12 +114,13 @@ export const writeInsight = (input: InsightInput): string => {
       for (const ask of asks) {
         const text = kept({ quotes, line, ask })
         if (text === null) continue
-        const some = [ask, ...asks.filter((other) => other !== ask)].slice(0, mostAsks)
-        const drafts = fuller(quotes).flatMap((more) =>
-          some.map((one): Draft => ({ quotes: more, line, ask: one })),
-        )
-        return firstKept(drafts) ?? text
+        const some = [ask, ...asks.filter((other) => other !== ask)]
+        return firstKept(draftsOf(fuller(quotes), line, some)) ?? text
       }
+    }
+    if (isUneven(quotes)) {
+      const text = firstKept(draftsOf(fuller(quotes), null, asks))
+      if (text !== null) return text
     }
   }
   return ownInsight(input)

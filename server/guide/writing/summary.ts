@@ -1,4 +1,4 @@
-import { withSingleMarks } from '#contract/single-marks.ts'
+import { asQuoted } from '#contract/as-quoted.ts'
 import type { Card } from '#server/cards/card.ts'
 import { cardOf } from '#server/cards/cards.ts'
 import type { SummaryInput, SummaryItem } from '#server/guide/guide.ts'
@@ -61,7 +61,7 @@ const keptBy = ({ people }: SummaryInput, items: readonly ReadItem[], side: Side
   return items.flatMap(({ reading, answers, card, about }) =>
     reading.people[side].quotes.slice(0, quotesPerAnswer).flatMap((quote) => {
       const kind = appreciationOf(quote, {
-        ...{ answer: withSingleMarks(answers[side] ?? ''), card, partner: people[other].name },
+        ...{ answer: asQuoted(answers[side] ?? ''), card, partner: people[other].name },
         ...{ reading: reading.people[side], other: reading.people[other] },
       })
       return kind === null ? [] : [{ ...quote, score: quote.score + worth[kind], about }]

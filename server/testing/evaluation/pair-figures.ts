@@ -1,3 +1,4 @@
+import { asQuoted } from '#contract/as-quoted.ts'
 import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
@@ -18,8 +19,8 @@ const leastShared = 0.6
 const markup = /[<>[\]{}`#|*_]|https?:|www\.|javascript:/iu
 const openStart = /\b(?:what|which|how|when|where|who|whose)\b/iu
 
-/** Without marks, which are single within a quote where they were double. */
-const unmarked = (text: string): string => text.replace(/["“”„'‘’]/gu, '')
+/** As it is quoted, without marks, which are single within a quote where they were double. */
+const unmarked = (text: string): string => asQuoted(text).replace(/["“”„'‘’]/gu, '')
 const holds = (answer: string | null, quote: string): boolean =>
   answer !== null && unmarked(answer).includes(unmarked(quote))
 
