@@ -66,6 +66,11 @@ const shareAWord = ({ people: [one, other], asked, card }: ItemReading): boolean
   )
 }
 
+/** Who tells what the other thinks of it mostly sees it otherwise: “He thinks it's over when I cook”. */
+const contradicting =
+  /\b(?:he|she|you|they)(?:['’]ll| will)? (?:thinks?|says?|reckons?|claims?|believes?|calls? (?:it|that|this))\b/u
+const contradicts = ({ found }: AnswerReading): boolean => contradicting.test(plainly(found.text))
+
 /** What somebody says who waits for the other to begin, hopes for it or leaves it to them. */
 const waiting =
   /\b(?:wait\w*|hoping|(?:i|just) hope|hope you|you first|first one to|(?:if|once|until|till|when) you (?:would|just|only|first|ask\w*|say|said|came|come|call\w*|start\w*|beg[ai]n)|ask me|you(?:'d| would| could) (?:ask|say|start|begin|come|book|text|ring|call)|you to (?:ask|say|start|begin|come)|say the word|be asked|say something)\b/u
@@ -162,7 +167,7 @@ const certain: readonly {
   {
     meeting: 'same-thing',
     least: 0.9,
-    holds: (people, item) => people.every(isCalm) && shareAWord(item),
+    holds: (people, item) => people.every(isCalm) && !people.some(contradicts) && shareAWord(item),
   },
   {
     meeting: 'thanks-both',

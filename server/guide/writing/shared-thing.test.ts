@@ -38,6 +38,7 @@ describe('a thing that both name', () => {
   it.each([
     ['is somebody else for each', 'my mother rang', 'my mother and her cat'],
     ['is named by one alone', 'the soup', 'the bread'],
+    ['is what one would not give up', 'the sourdough, dear God', 'Not the sourdough.'],
     ['is a verb for the other', 'the walk home', 'we walk home a lot'],
     ['is only some of its kind', 'a walk', 'a walk with the dog'],
     ['only stands alone in both', 'Tired. But ok', 'tired!'],

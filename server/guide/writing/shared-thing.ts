@@ -7,9 +7,9 @@ import { plainly } from '#server/meaning/plainly.ts'
 
 /** What is said of a thing that both name: no more than anybody can see in the two answers. */
 export const sharedThingLines = [
-  'Both of you seem to have brought up {thing}.',
-  'Asked apart, you both seem to have brought up {thing}.',
-  'Each of you seems to have brought up {thing}.',
+  'Both answers seem to come back to {thing}.',
+  'Asked apart, you both seem to think of {thing}.',
+  'You both seem to think of {thing} here.',
 ] as const
 
 /** Words that point at a thing which both know; “my mother” is somebody else for each of them. */
@@ -157,6 +157,8 @@ export function sharedThing(
   const things = [...mine].flatMap(([thing, here]) => {
     const there = theirs.get(thing)
     if (there === undefined || !(here.isPointedAt || there.isPointedAt)) return []
+    // “Not the sourdough” means to keep what the other would give up.
+    if ([one, other].some((answer) => plainly(answer).includes(`not the ${here.name}`))) return []
     // “the coffee machine” and “the washing machine” are two, and so may be “the table” and “the pool table”.
     return here.name === there.name && !isAsked(here.name) ? [`the ${here.name}`] : []
   })
