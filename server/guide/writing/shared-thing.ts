@@ -9,7 +9,7 @@ import { plainly } from '#server/meaning/plainly.ts'
 export const sharedThingLines = [
   'Both answers seem to come back to {thing}.',
   'Asked apart, you both seem to think of {thing}.',
-  'You both seem to think of {thing} here.',
+  'You both seem to come back to {thing}.',
 ] as const
 
 /** Words that point at a thing which both know; “my mother” is somebody else for each of them. */
