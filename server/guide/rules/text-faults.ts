@@ -107,7 +107,9 @@ const isFirstSentence = (span: string, answer: string): boolean => {
 /** A sentence that tells may quote a passage of so few words, or one that is a sentence of the answer. */
 const leastWoven = 2
 
-const isSentence = (span: string, answer: string): boolean => {
+const isSentence = (quoted: string, answer: string): boolean => {
+  // Its own sign may stand in the quote.
+  const span = quoted.replace(/[!?]{1,3}$/u, '')
   const at = answer.indexOf(span)
   return (
     at >= 0 &&
@@ -158,6 +160,8 @@ const leastShare = 0.67
 
 /** So many words, at most, name somebody and lead over to what they wrote. */
 const leadingOver = 4
+/** Who has so much of the room that they took themselves has nearly all of it. */
+const nearlyAll = 0.8
 /** Who is quoted in full has all the room they took: the other may be quoted as long as a quote may be. */
 const roomInFull = Math.ceil((longestQuote + leadingOver) * leastShare)
 
@@ -171,9 +175,14 @@ export const unevenRoom = (
   const [least, most] = [Math.min(first, second), Math.max(first, second)]
   if (names.some(isUnclear) || least / most >= leastShare) return []
   const less = first < second ? 0 : 1
-  const isInFull = quotedSpans(text, names).some(
-    ({ text: span, owner }) =>
-      owner === less && answers[less].some((answer) => answer !== null && isAllOf(span, answer)),
-  )
+  const isInFull =
+    quotedSpans(text, names).some(
+      ({ text: span, owner }) =>
+        owner === less && answers[less].some((answer) => answer !== null && isAllOf(span, answer)),
+    ) ||
+    answers[less].some(
+      (answer) =>
+        answer !== null && answer !== '' && least - leadingOver >= countWords(answer) * nearlyAll,
+    )
   return when(!(isInFull && Math.max(least, roomInFull) / most >= leastShare), 'unequal room')
 }
