@@ -68,7 +68,8 @@ Give these, in this order:
      “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point, what it cost, the
      hard half as well as the kind one.
    - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12
-     words long: the words that are most theirs, where the feeling or the joke is. It stands as their own voice, woven in
+     words long, or one or two whole sentences behind a colon: the words that are most theirs, where the feeling or the joke
+     is. Their own words, whole, beat a patchwork of yours and theirs; two scraps in one sentence mostly stumble. It stands as their own voice, woven in
      ("you would take “a wet Tuesday with no plans”"), or at the end after a colon: "you could beat a swan, whatever Kim
      reckons: “It's a BIRD”". What stands behind a colon is the point of the very words before it; never "and:", "and
      then:", "but:". Your "you" and their "I", "my" or "your" do not meet in one phrase; begin the passage behind such a
@@ -81,10 +82,11 @@ Give these, in this order:
      much or how long ("even", "still", "just", "nobody", "always") stand only where they wrote them. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote a few words is quoted whole, with the verb of the question, in few words: asked what they look forward to,
-     "you look forward to “long division”"; asked what they would teach, "you would teach “parallel parking”"; or "you need
-     three words: “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence
-     may be a good deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
+   - Who wrote no more than about sixteen words is quoted whole, signs and all, behind a few words that say what it answers:
+     asked what they look forward to, "you look forward to “long division”"; asked what they would do with a free hour, "with
+     that hour you would do this: “nap. an actual nap, not the other kind. ok or the other kind”"; or "you need three words:
+     “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence may be a good
+     deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
      many again; that is checked. Two short halves are told so: "for you it is “MARIO KART”, and of {second} you say “she
      cheats”".
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
@@ -99,17 +101,11 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: one short sentence, at most 14 words, that joins the two: one small thing that is true of both answers and that
-   they may not have seen while each wrote alone. Look at what happens in both, and not for a thing that both name: what is
-   done without a word, who keeps quiet, what is left at home, who waits, what comes round again, what somebody else
-   noticed. "Nobody seems to say it, and the other one knows." "Both jobs seem to have been waiting a good while."
-   "It sounds as if both were nearly kept quiet." "Perhaps both of these can be true." Said as somebody would say it at the
-   table, each time in another way, and never with "In both" at its beginning. Where nothing of the kind leaps to the eye,
-   leave it empty (""): two pairs out of three. Empty, too, where it only says that both named a thing of some kind (ears,
-   bikes, something to eat), where you would have to stretch a word of one answer to fit the other, and where one answer is
-   heavy and the other is not. Made of words of the answers and the plainest words; that is checked. It has "seems", "sounds
-   as if", "perhaps" or "may" in it, no names, no "not", no "one of you … the other". Never that it is lighter for one than
-   for the other, never that somebody does not see or do something, nor what makes a gap look like a failing.
+3. meeting: nearly always empty (""): a link between two answers that has to be looked for is a forced one, and the question
+   is the better place for what is under both. Only where both named the very same thing, or said nearly the same in nearly
+   the same words, one plain sentence of at most ten words may say so, as somebody would who noticed it with a smile: "Both of
+   you seem to have gone straight to the tip." It has "seem" or "seems" in it, no names, no "not", words of the answers and
+   the plainest words; that is checked.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave
      out, how each knows what the other needs, what they would like to keep of it, what only the one who does it knows,
@@ -124,7 +120,10 @@ Give these, in this order:
      sets you off?"). Do not staple two things together, one of each answer ("by the bath and after choir", "from the sea to
      the shop", "the kettle or the shelf"), and put nothing of one answer into the other one ("What would {first} cook in
      {second}'s garage?"). Do not ask for a detail that is of no weight or what it is like to hear the other's words, no
-     games, not the question of the card once more.
+     games, not the question of the card once more, and not "What goes through your head" or "What was going on in you": ask
+     for the thing itself ("How would you like those twenty minutes of quiet to end?", "What do you hope the other will notice
+     just before you need that hour?"). What somebody does not want, or not yet, is asked of nobody: ask for what they offer
+     in its place.
    - It says of nobody what they do not do, see or say, and has no word for a feeling, a trait or a motive that is not in
      both answers or in the question of the card: ask for what there is ("what did each of you see", "what would be good to
      hear").
@@ -230,7 +229,7 @@ export const examples: readonly Example[] = [
         'work has been heavy on you, mostly the new boss, and then came the soup on Tuesday: “that was the best hour”.',
       firstQuote: 'You just drove me to the beach and said nothing',
       secondQuote: 'your soup on Tuesday, that was the best hour',
-      meeting: 'Perhaps each of you thinks of something that the other did.',
+      meeting: '',
       question: 'How did you know what the other needed just then?',
     },
   },
