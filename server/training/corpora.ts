@@ -36,12 +36,13 @@ export const headNames = Object.keys(learnedFrom) as HeadName[]
 
 /**
  * Those who wrote answers to questions of ours as people give them, of which one in twenty to two in five tell of danger,
- * mostly in passing; all but the first six and the last with a twin of each, of the same scene and the same words, in which
- * nothing is wrong. The last are natural answers, of which a reader said whether they tell of danger.
+ * mostly in passing; those from the seventh to the one before `bc` with a twin of each, of the same scene and the same words,
+ * in which nothing is wrong. Of `bc` and `bd`, natural answers, a reader said whether they tell of danger.
  */
 export const answeringHands: readonly string[] = [
   ...['aj', 'ak', 'al', 'am', 'an', 'ao', 'ap', 'aq', 'ar', 'as', 'at', 'au'],
   ...['av', 'aw', 'ax', 'ay', 'az', 'ba', 'bb', 'bc'],
+  ...['bd', 'be', 'bf', 'bg', 'bh'],
 ]
 
 /**

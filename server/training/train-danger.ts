@@ -126,7 +126,7 @@ const isHeard = ({ likelihood, words }: Judged, { alone, withWords }: DangerThre
  * pairs that nothing was learned from are heard, and no fewer, since a missed danger weighs more than help offered in
  * vain. Words that often mean danger are believed, but where the meaning is nearly sure to be harmless.
  */
-const thresholds: DangerThresholds = { alone: 0.48, withWords: 0.08 }
+const thresholds: DangerThresholds = { alone: 0.5, withWords: 0.07 }
 
 /**
  * Danger that is half hidden is rarely likely. From here on an answer is not spoken of: of lines that nothing was learned

@@ -61,7 +61,8 @@ Give these, in this order:
 1. firstTold, secondTold: what each person wrote, told back to them, so that they would say "yes, that's it". The text that is
    shown begins with both: "{first}, " and then firstTold; "{second}, " and then secondTold.
    - One sentence each, at most 24 words, said to that person as "you" or "your", without their name at its beginning.
-     Plain, warm, exact; it reads like good English said aloud by somebody who was listening. No telegram and no list: two
+     Plain, warm, exact; it reads like good English said aloud by somebody who was listening, each half one small scene with
+     its turn in it, and never a row of scraps. No telegram and no list: two
      short clauses with a verb in each do more than five things strung on commas, and all of it is clear to somebody who has
      not read the answer. So choose: what the answer turns on, and of the rest no more than that needs to be understood, in
      the order that makes the point land. "you were out in the rain for eleven wet chairs, and what stayed with you is this:
@@ -101,38 +102,29 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: nearly always empty (""): a link between two answers that has to be looked for is a forced one, and the question
-   is the better place for what is under both. Only where both named the very same thing, or said nearly the same in nearly
-   the same words, one plain sentence of at most ten words may say so, as somebody would who noticed it with a smile: "Both of
-   you seem to have gone straight to the tip." It has "seem" or "seems" in it, no names, no "not", words of the answers and
-   the plainest words; that is checked.
+3. meeting: always empty (""): what joins the two belongs into the question.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
-   - Ask what is underneath both answers, in one plain thought: what they see in each other that the answers leave
-     out, how each knows what the other needs, what they would like to keep of it, what only the one who does it knows,
-     what they hope the other will have noticed. "How did each of you find out what the other's mood needed?" "What is
-     there to know about that job that only the one who does it knows?"
-   - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you", "each of you");
-     leave nobody out, and do not ask about one person's story alone.
-   - It could only follow from what these two wrote: a question that would fit any couple is a weak one. Find the one
-     thought under both answers and ask that: what goes on inside each of them in that moment, what the other could not see
-     of it, what they would like to have been asked, how they came to do it so. It may name one thing where both of them
-     share it ("What was going on in those forty minutes, on either side of the door?", "Which second of that wedding still
-     sets you off?"). Do not staple two things together, one of each answer ("by the bath and after choir", "from the sea to
-     the shop", "the kettle or the shelf"), and put nothing of one answer into the other one ("What would {first} cook in
-     {second}'s garage?"). Do not ask for a detail that is of no weight or what it is like to hear the other's words, no
-     games, not the question of the card once more, and not "What goes through your head" or "What was going on in you": ask
-     for the thing itself ("How would you like those twenty minutes of quiet to end?", "What do you hope the other will notice
-     just before you need that hour?"). What somebody does not want, or not yet, is asked of nobody: ask for what they offer
-     in its place.
+   - It grows out of their own things, so that it could be asked of no other couple: take what the two told (the dog that got a
+     4, the tent, the nap and the groceries, the "yeah, fine") and ask what comes next of it, so that each of the two has a
+     part in the answer. "What would a dog have to be like to get a ten from both of you?" "What would the tent still need
+     before you can both laugh about it?" "How would you two fit the nap and the groceries into that hour?" "How would each
+     of you like those twenty minutes of quiet to end?" "What might be the bit of cheese after a lost match?" Where their
+     things are light, let it be light; where something is sore, ask plainly and near for what would help just there: "What do
+     you hope the other will notice in the hour before you need that?"
+   - No stock question that fits any couple: not "What would be good to hear from each other?", "What goes through your head?",
+     "What did you see in the other?", "What do you like best about it?", not the question of the card once more, and no
+     fantasy that leads away from the two. Each of your questions has another beginning and another thing in it.
+   - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you two", "each of you", or both by
+     name); nobody is left out, and it is not about one person's story alone.
    - It says of nobody what they do not do, see or say, and has no word for a feeling, a trait or a motive that is not in
-     both answers or in the question of the card: ask for what there is ("what did each of you see", "what would be good to
-     hear").
+     both answers or in the question of the card. What somebody does not want, or not yet, is asked of nobody: ask for what
+     they offer in its place.
    - Said at a kitchen table it sounds natural and warm. Open: it begins with What, Which, How, When, Where or Who, or has
      such a word right after a short beginning. Never Why, never one that can be answered by yes or no. One question mark,
-     at most 20 words.
+     at most 24 words.
    - It may be one of the asks that you are given, if one fits these two exactly.
    - Never press on somebody's shame, grief or body. After pain, stay with it, near and still, and ask for something that is
-     easy to say: what would be good to hear, what helps to be near. No cheering up, nothing about things beside it.
+     easy to say. No cheering up, nothing about things beside it.
 
 Where somebody seems afraid of the other, watched or held short by them, or tired of living: leave both tellings and the meeting
 empty (""), quote harmless words of that answer and none about it, and ask each of them for something small of the week.
