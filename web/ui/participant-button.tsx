@@ -39,24 +39,25 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         className,
       )}
     >
-      <span className="flex w-full flex-wrap items-center gap-2.5 sm:gap-3">
-        <span className="relative shrink-0">
-          <Avatar name={name} tone={tone} className="size-8.5 sm:size-11" />
+      {/* What is said of them stands below the avatar where there is no room beside it. */}
+      <span className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1 min-[24rem]:gap-y-0 sm:gap-x-3">
+        <span className="relative min-[24rem]:row-span-2">
+          <Avatar name={name} tone={tone} className="size-7.5 text-meta sm:size-11" />
           {completed && (
-            <DoneMark on="done" className="size-4 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3" />
+            <DoneMark
+              on="done"
+              className="size-3.5 max-sm:-bottom-1 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3"
+            />
           )}
         </span>
-        {/* Below the avatar where there is no room beside it. */}
-        <span className="min-w-0 flex-[1_1_4.25rem]">
-          <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span
-            className={clsx(
-              'block text-meta leading-snug tracking-[-0.01em] sm:tracking-normal',
-              completed ? 'text-done-ink' : !selected && 'text-muted',
-            )}
-          >
-            {words}
-          </span>
+        <span className="leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>
+        <span
+          className={clsx(
+            'text-meta leading-snug tracking-[-0.01em] max-[24rem]:col-span-2 sm:tracking-normal',
+            completed ? 'text-done-ink' : !selected && 'text-muted',
+          )}
+        >
+          {words}
         </span>
       </span>
       {of !== undefined && (
@@ -69,8 +70,8 @@ export function ParticipantButton(props: ParticipantButtonProps) {
                 at < (answered ?? 0)
                   ? voices[tone]
                   : selected
-                    ? 'bg-selected-line/20'
-                    : 'bg-hairline',
+                    ? 'bg-selected-line/25'
+                    : 'bg-edge/40',
               )}
             />
           ))}

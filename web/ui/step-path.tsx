@@ -169,7 +169,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
       {children && (
         <div
           className={clsx(
-            'relative col-span-3 mt-2 mb-1.5 sm:in-data-wide:col-span-2 sm:in-data-wide:col-start-2',
+            'relative col-span-2 col-start-2 mt-2 mb-1.5 in-data-large:col-span-3 in-data-large:col-start-1',
             isFolded ? 'hidden sm:in-data-wide:grid' : 'grid',
           )}
         >
