@@ -11,13 +11,15 @@ type ProgressBarProps = {
   shortWords?: string | undefined
   /** On a phone the bar lies under the words, in the grid that it stands in. */
   isUnder?: boolean | undefined
+  /** It has come to its end, and the words say so alone; the bar is still read out. */
+  isOver?: boolean | undefined
   /** On the narrowest phones what stands beside the words has their room: the bar says the same. */
   yields?: boolean | undefined
 }
 
 /** A bar in as many pieces as there are steps, with the count in words. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max, words, shortWords, isUnder = false, yields = false } = props
+  const { label, value, max, words, shortWords, isUnder = false, yields = false, isOver } = props
   const text = words ?? `${value} of ${max}`
   return (
     <div className={clsx('flex items-center gap-4', isUnder && 'max-sm:contents')}>
@@ -28,13 +30,17 @@ export function ProgressBar(props: ProgressBarProps) {
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={text}
-        className={clsx('flex flex-1 gap-1', isUnder && 'max-sm:order-last max-sm:col-span-full')}
+        className={clsx(
+          isOver
+            ? 'sr-only'
+            : ['flex flex-1 gap-1', isUnder && 'max-sm:order-last max-sm:col-span-full'],
+        )}
       >
         {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
           <span
             key={step}
             className={clsx(
-              'h-2 flex-1 overflow-hidden rounded-full bg-hairline',
+              'h-2 flex-1 overflow-hidden rounded-full bg-edge/40',
               isUnder && 'max-sm:h-1.5',
             )}
           >

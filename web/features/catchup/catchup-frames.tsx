@@ -33,6 +33,7 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
             value={progress.number}
             max={progress.total}
             isUnder
+            isOver={progress.isOver}
             shortWords={
               progress.isOver ? undefined : catchupWords.numberOf(progress.number, progress.total)
             }

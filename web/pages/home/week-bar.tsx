@@ -148,7 +148,7 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
         {completed && (
           <DoneMark
             on="surface"
-            className="size-4 tight:-right-1 tight:-bottom-1 tight:size-3.5 [&_svg]:size-2.5"
+            className="size-4 -translate-0.5 tight:-right-1 tight:-bottom-1 tight:size-3.5 [&_svg]:size-2.5"
           />
         )}
       </span>
