@@ -79,7 +79,7 @@ export function TimelineList(props: TimelineListProps) {
         className={clsx(
           'relative grid gap-8 print:block print:pl-0',
           data.length > 1 &&
-            'sm:pl-[1.625rem] sm:before:absolute sm:before:top-16 sm:before:bottom-0 sm:before:left-0 sm:before:w-0.5 sm:before:bg-hairline print:before:hidden',
+            'pl-5 before:absolute before:top-8 before:bottom-0 before:left-1.25 before:w-0.5 before:bg-edge/35 sm:pl-[1.625rem] print:before:hidden',
         )}
       >
         {byMonth(data).map(({ month, entries }) => (
@@ -97,7 +97,7 @@ export function TimelineList(props: TimelineListProps) {
                 <li
                   key={entry.id}
                   ref={entry.id === firstBesides ? goOnHere : undefined}
-                  className="relative max-sm:not-first:not-has-[[aria-expanded=true]]:border-t max-sm:not-first:not-has-[[aria-expanded=true]]:border-hairline"
+                  className="group/entry relative"
                 >
                   {data.length > 1 && (
                     <Knot isLatest={entry === data[0]} isEarliest={entry === data.at(-1)} />
@@ -121,7 +121,7 @@ export function TimelineList(props: TimelineListProps) {
         ))}
       </div>
       {listing.hasNextPage && (
-        <div className="mt-8 grid justify-items-start gap-3 sm:pl-[1.625rem] print:hidden">
+        <div className="mt-8 grid justify-items-start gap-3 pl-5 sm:pl-[1.625rem] print:hidden">
           {listing.isFetchNextPageError && <p role="alert">{timelineWords.earlier.failed}</p>}
           <Button variant="secondary" pending={listing.isFetchingNextPage} onClick={askForMore}>
             {timelineWords.earlier.show}
@@ -153,13 +153,18 @@ function byMonth(entries: readonly Entry[]) {
   return months
 }
 
+/** As wide as the dot and as high as the entry; `--day` is where the day of the entry has its middle, folded or unfolded. */
+const knotLook =
+  'absolute inset-y-0 -left-5 w-3 [--day:1.875rem] group-has-[[aria-expanded=true]]/entry:[--day:2.4375rem] sm:-left-[1.625rem] sm:[--day:2.1875rem] sm:group-has-[[aria-expanded=true]]/entry:[--day:2.9375rem] print:hidden'
+
 /** Where a catch-up sits on the line through the months, where it is not on paper: it ends at the earliest. */
 const Knot = ({ isLatest, isEarliest }: { isLatest: boolean; isEarliest: boolean }) => (
-  <span aria-hidden="true" className="max-sm:hidden print:hidden">
-    {isEarliest && <span className="absolute top-8 bottom-0 -left-[1.625rem] w-0.5 bg-paper" />}
+  <span aria-hidden="true" className={knotLook}>
+    {isLatest && <span className="absolute top-0 left-0 h-(--day) w-3 bg-paper" />}
+    {isEarliest && <span className="absolute top-(--day) bottom-0 left-0 w-3 bg-paper" />}
     <span
       className={clsx(
-        'absolute top-8 -left-[calc(1.5rem+1px)] size-3 -translate-1/2 rounded-full border-2 border-accent',
+        'absolute top-(--day) left-0 size-3 -translate-y-1/2 rounded-full border-2 border-accent',
         isLatest ? 'bg-accent' : 'bg-paper',
       )}
     />
