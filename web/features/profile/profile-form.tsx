@@ -24,7 +24,7 @@ const counted = {
  * Where the screen is low it would lie over the field that is being typed in, and stays below the fields.
  */
 const dockLook =
-  'mt-5 transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0 tall:sticky tall:-bottom-4 tall:z-10 tall:order-last tall:-mx-(--side) tall:mt-6 tall:-mb-4 tall:border-t tall:border-hairline tall:bg-surface tall:px-(--side) tall:pt-3 tall:pb-4'
+  'mt-5 transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0 tall:sticky tall:bottom-0 tall:z-10 tall:order-last tall:-mx-(--side) tall:mt-6 tall:-mb-8 tall:border-t tall:border-hairline tall:bg-surface tall:px-(--side) tall:pt-3 tall:pb-4'
 
 /**
  * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that

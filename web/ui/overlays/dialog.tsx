@@ -82,6 +82,17 @@ const Fade = () => (
   />
 )
 
+/**
+ * Last in what scrolls where no foot is below it: a shadow at the edge for as long as more follows. Its own place is behind the
+ * room that is free at the end.
+ */
+const MoreBelow = () => (
+  <div aria-hidden="true" className="contents">
+    <div className="pointer-events-none sticky bottom-0 -mb-8 hidden h-8 -mx-(--side) bg-linear-to-t from-sunken to-transparent shadow-edge roomy:block forced-colors:hidden" />
+    <div className="relative h-8 bg-surface" />
+  </div>
+)
+
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -200,20 +211,23 @@ export function Dialog(props: DialogProps) {
           <ScrollRegion
             label={title}
             className={clsx(
-              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-(--side) pt-4 pb-6 focus-visible:-outline-offset-4 roomy:shrink',
+              'max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border-t border-hairline px-(--side) pt-4 focus-visible:-outline-offset-4 roomy:shrink',
+              hasFoot && 'pb-6',
             )}
           >
             {children}
+            {!hasFoot && <MoreBelow />}
           </ScrollRegion>
         ) : (
           <div
             className={clsx(
-              'border-t border-hairline px-(--side) py-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              'border-t border-hairline px-(--side) pt-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
               hasFoot && 'pb-7',
               fills && 'grid flex-1',
             )}
           >
             {children}
+            {!hasFoot && <MoreBelow />}
           </div>
         )}
         {hasFoot && <Fade />}
