@@ -101,7 +101,7 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
         {(picture || beside) && (
           <div
             className={clsx(
-              'flex items-center bg-hairline px-8 font-serif text-lead',
+              'flex items-center bg-hairline px-8 font-serif text-lead *:text-balance',
               picture ? 'min-h-0 flex-1' : 'py-8',
             )}
           >

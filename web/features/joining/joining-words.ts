@@ -1,5 +1,10 @@
 /** What is said of joining, besides the server's own sentences. */
 export const joiningWords = {
+  /** Under the picture of the two chairs, where there is room beside the page. */
+  beside: {
+    free: 'One chair is taken. The other one is yours.',
+    over: 'Two chairs, and time for each other.',
+  },
   /** What two people with one account should know before one of them joins (R1). */
   oneAccount: 'The two of you share one account and one password.',
   askForPassword: (inviter: string) => `Ask ${inviter} for it: you sign in with it next.`,

@@ -3,13 +3,19 @@ import { Wordmark } from '#web/ui/brand/mark.tsx'
 import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Skeleton } from '#web/ui/loading.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
-import { loginText } from './auth-words.ts'
+import { besideText, loginText } from './auth-words.ts'
 
 /** On a phone the string of lights hangs below the header, as at home. */
 export const authPictureLook = 'sm:h-36 max-sm:[--band:min(8rem,17dvh)] max-sm:[--tuck:-0.25rem]'
 
 /** Both chairs taken, both voices heard. */
 export const bothThere = <EveningScene own={1} partner={1} />
+
+/** The picture with its words, in the room beside a page. */
+export const bothBeside = {
+  picture: bothThere,
+  beside: <p className="max-w-measure">{besideText}</p>,
+}
 
 const Field = () => (
   <div className="grid gap-2">
@@ -20,7 +26,7 @@ const Field = () => (
 
 /** The login while its code and who comes are on their way: what is sure, and shapes for the rest. */
 export const AuthResting = () => (
-  <PageShell header={<Wordmark className="min-h-12" />} picture={bothThere}>
+  <PageShell header={<Wordmark className="min-h-12" />} {...bothBeside}>
     <div className="grid max-w-measure gap-6 lg:pt-10">
       <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
       <div className="grid gap-2">

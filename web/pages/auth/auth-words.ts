@@ -24,6 +24,9 @@ const tabs = {
 /** What stands on the login before it is known who comes. */
 export const loginText = tabs.login.text
 
+/** Under the picture of the two, where there is room beside the page. */
+export const besideText = 'Once a week, a little time for the two of you.'
+
 const nobodyNew = {
   ...tabs.register,
   title: 'Full for now',

@@ -40,20 +40,26 @@ export function JoinPage({ token }: { token: string | undefined }) {
   const inviter = invitation?.invitedBy
   const picture = over === undefined ? onePlaceFree : nobodyThere
   return (
-    <PageShell header={<Wordmark className="min-h-12" />} picture={picture}>
+    <PageShell
+      header={<Wordmark className="min-h-12" />}
+      picture={picture}
+      beside={
+        <p className="max-w-measure">{joiningWords.beside[over === undefined ? 'free' : 'over']}</p>
+      }
+    >
       <div className="grid max-w-measure gap-6 lg:pt-10">
         <PictureFrame className={authPictureLook}>{picture}</PictureFrame>
         {over === undefined ? (
-          <div className="grid gap-4">
-            {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}
-            <div className="grid gap-2">
+          <div className="grid gap-2">
+            <div className="flex items-center gap-3 max-sm:mb-1 sm:grid sm:gap-4">
+              {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}
               <h1 className={titleLook}>{title}</h1>
-              <div className={clsx('grid gap-2', isLoading && 'invisible')}>
-                <p className={welcomeLook}>{inviter ?? 'Your partner'} kept a place for you</p>
-                <p className="text-lead text-muted">
-                  A few questions each week, answered in private, then one talk together.
-                </p>
-              </div>
+            </div>
+            <div className={clsx('grid gap-2', isLoading && 'invisible')}>
+              <p className={welcomeLook}>{inviter ?? 'Your partner'} kept a place for you</p>
+              <p className="text-lead text-balance text-muted">
+                A few questions each week, answered in private, then one talk together.
+              </p>
             </div>
           </div>
         ) : (
