@@ -81,7 +81,7 @@ export function CatchupFoot(props: CatchupFootProps) {
     nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,
     choice: (
       <>
-        <p aria-hidden="true" className="mb-2.5 text-center font-medium">
+        <p aria-hidden="true" className="mb-2.5 text-center font-medium text-balance">
           {prompt}
         </p>
         <div className="grid grid-cols-2 gap-3">

@@ -70,7 +70,7 @@ function DoneLine({ done, couple, together }: DoneLineProps) {
   return (
     <div
       className={clsx(
-        'flex items-center gap-4 rounded-md px-4 py-3',
+        'flex items-center gap-4 rounded-md px-4 py-3 tight:flex-col tight:items-start tight:gap-2',
         together ? 'bg-done text-done-ink' : 'bg-sunken',
       )}
     >

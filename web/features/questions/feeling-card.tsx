@@ -42,7 +42,7 @@ export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
         </h2>
         <p className="max-w-measure text-meta text-muted">{words.hint}</p>
       </div>
-      <div className="grid grid-cols-3 gap-2 in-data-large:grid-cols-1 sm:gap-3 [&>button]:px-1.5 [&>button]:py-1.5 [&>button]:leading-snug">
+      <div className="grid gap-2 loose:grid-cols-3 sm:gap-3 [&>button]:px-1.5 [&>button]:py-1.5 [&>button]:leading-snug">
         {feelings.map((feeling) => (
           <Button
             key={feeling}

@@ -104,7 +104,7 @@ export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
     <p
       role="status"
       className={clsx(
-        'text-center text-meta',
+        'text-center text-meta text-balance',
         keepsRoom ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
