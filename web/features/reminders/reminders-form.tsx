@@ -210,7 +210,7 @@ function NextReminder({ values, timeId, timeZone, saved, now }: NextReminderProp
   return (
     <Banner icon={<CalendarLeaf day={next} timeZone={timeZone} />}>
       <strong className="block font-semibold">{words.next}</strong>{' '}
-      <span className="block font-serif text-lead font-medium text-balance">
+      <span className="block font-serif text-lead font-medium">
         {localDay(next, timeZone)}{' '}
         <span className="whitespace-nowrap in-data-large:whitespace-normal">
           {words.at.trimStart()}

@@ -58,7 +58,9 @@ export function HomeGreeting({ flow, next, onHandOver, onMeanwhile, notices }: H
   const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
-  const noted = note !== null && <p className="max-w-measure text-meta text-muted">{note}</p>
+  const noted = note !== null && (
+    <p className="max-w-measure text-meta text-balance text-muted">{note}</p>
+  )
   const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()
@@ -139,7 +141,7 @@ function Meanwhile({ title, onOpen }: MeanwhileProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="-my-1.5 flex min-h-11 items-center gap-1 justify-self-start rounded-md text-left text-muted transition-colors hover:text-ink"
+      className="-my-1.5 flex min-h-11 py-1.5 items-center gap-1 justify-self-start rounded-md text-left text-muted transition-colors hover:text-ink"
     >
       <span className="min-w-0">
         {homeWords.meanwhile}: <span className="font-semibold text-accent-ink">{title}</span>

@@ -48,7 +48,9 @@ function ListPart({ user, print, returnedFrom }: TimelinePageProps & { returnedF
             {timelineWords.title}
           </h1>
         </div>
-        <p className="max-w-measure text-lead text-muted print:hidden">{timelineWords.intro}</p>
+        <p className="max-w-measure text-lead text-balance text-muted print:hidden">
+          {timelineWords.intro}
+        </p>
       </div>
       <TimelineList
         user={user}
