@@ -89,7 +89,7 @@ const Fade = () => (
 const MoreBelow = () => (
   <div aria-hidden="true" className="contents">
     <div className="pointer-events-none sticky bottom-0 -mb-8 hidden h-8 -mx-(--side) bg-linear-to-t from-sunken to-transparent shadow-edge roomy:block forced-colors:hidden" />
-    <div className="relative h-8 bg-surface" />
+    <div className="relative -mx-(--side) h-8 bg-surface" />
   </div>
 )
 
