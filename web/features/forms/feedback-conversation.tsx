@@ -77,15 +77,15 @@ type FromUsProps = {
 
 /** What we say in one turn, beside our sign where there is room: to the answer before, and then the question. */
 const FromUs = ({ reply, goesOn = false, children }: FromUsProps) => (
-  <div className="grid grid-cols-1 gap-x-3 loose:grid-cols-[2.25rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-x-2 [--sign:1.875rem] loose:grid-cols-[var(--sign)_minmax(0,1fr)] sm:gap-x-3 sm:[--sign:2.25rem]">
     <span
       aria-hidden="true"
       className={clsx(
-        'hidden size-9 place-items-center rounded-full loose:grid',
+        'hidden size-(--sign) place-items-center rounded-full loose:grid',
         !goesOn && 'border border-hairline bg-sunken',
       )}
     >
-      {!goesOn && <Mark className="size-6" />}
+      {!goesOn && <Mark className="size-5 sm:size-6" />}
     </span>
     <div className="grid min-w-0 content-start gap-2">
       {reply && <ChatBubble kind="neutral" name="Duologue" text={reply} continues />}
