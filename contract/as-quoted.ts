@@ -16,25 +16,47 @@ const withSingleMarks = (answer: string): string =>
 
 /** A line that ends with one of these goes on in the next as a sentence does in a text. */
 const lineEnded = /(?:[.!?…,;:–—-]["”’')\]]{0,2}|\p{Extended_Pictographic}\uFE0F?)$/u
-/** What a list begins its lines with; one with numbers keeps its lines apart whatever ends them. */
-const bullet = /^[-–—*•·]\s+/u
+/** So does one that stops at such a word, where somebody pressed Enter within a sentence: “I would never”. */
+const unfinished =
+  /(?:^|[^\p{L}\p{N}'’])(?:an?|the|and|or|but|nor|so|if|than|that|my|your|our|his|her|their|its|of|to|into|for|from|with|without|at|by|because|until|while|although|as|am|is|are|was|were|be|been|being|very|really|too|just|quite|i|we|he|she|they|who|which|can|could|would|should|might|must|do|does|did|have|has|had|not|no|never|only|even|mean|think|thought|say|said|know|knew|believe|feel|felt|guess|suppose|hope|wish|\p{L}+n['’]t|i['’](?:m|ve|d|ll)|(?:you|we|they)['’](?:re|ve|d|ll)|(?:he|she|it)['’](?:s|d|ll))$/iu
+/** Whether words stop in the midst of a sentence. */
+export const isUnfinished = (words: string): boolean => unfinished.test(words)
+
+/** What a list begins its lines with, in two of them at least: one may be a minus, or stand before a name. */
+const bullet = /^[-–—*•·]\s+(?!\d)/u
+/** A list with numbers keeps its lines apart whatever ends them. */
 const numbered = /^\d{1,2}[.)]\s/u
 
-/** What stands between two lines of an answer that are quoted as one, where the first has no sign at its end. */
-const lineBreak = ' / '
+/**
+ * What stands between two lines of an answer that are quoted as one, where the first has no sign at its end. The gap before
+ * the stroke is one that nobody types, so that “he / she” stays what it is.
+ */
+export const lineBreak = '\u00A0/ '
+
+/** A line without gaps and strokes around it, which would stand twice. */
+const withoutStrokes = (line: string): string => {
+  const isOne = (at: number): boolean => /[/\s]/u.test(line[at] ?? '.')
+  let [start, end] = [0, line.length]
+  while (start < end && isOne(start)) start += 1
+  while (end > start && isOne(end - 1)) end -= 1
+  return line.slice(start, end)
+}
 
 /** A text of several lines as one: a list's lines without their dashes. */
 const asOneLine = (answer: string): string => {
-  if (!answer.includes('\n')) return answer
+  if (!/[\r\n]/u.test(answer)) return answer
   const lines = answer
-    .split('\n')
-    .map((line) => line.trim().replace(bullet, ''))
+    .split(/\r\n|\r|\n/u)
+    .map(withoutStrokes)
     .filter((line) => line !== '')
+  const isList = lines.filter((line) => bullet.test(line)).length > 1
   return lines
-    .map((line, at) => {
-      const next = lines[at + 1]
+    .map((line) => (isList ? line.replace(bullet, '') : line))
+    .map((line, at, all) => {
+      const next = all[at + 1]
       if (next === undefined) return line
-      return line + (lineEnded.test(line) && !numbered.test(next) ? ' ' : lineBreak)
+      const goesOn = (lineEnded.test(line) && !numbered.test(next)) || isUnfinished(line)
+      return line + (goesOn ? ' ' : lineBreak)
     })
     .join('')
 }

@@ -82,7 +82,7 @@ const wordsIn = (text: string): Word[] =>
         ).words,
   )
 
-const halting = /[.!?;:…\n]|\p{Extended_Pictographic}|\s[-–—/]+\s|[–—]/u
+const halting = /[.!?;:…\n]|\p{Extended_Pictographic}|\s[-–—]+\s|[–—]|\u00A0\/\s/u
 const pausing = /[,()"“”«»/]/u
 
 /** What stands between two words, as a place where one clause may end and another begin. */

@@ -1,5 +1,5 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
-import { asQuoted } from '#contract/as-quoted.ts'
+import { asQuoted, isUnfinished } from '#contract/as-quoted.ts'
 import { allLinesOfBoth, fewOfLines, linesOfBoth } from '#contract/lines-of-both.ts'
 import { freeText, nameOf } from '#contract/text.ts'
 import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
@@ -75,7 +75,7 @@ export const textRooms: Readonly<Record<string, Room>> = {
         fewOfLines: (text) =>
           fewOfLines([{ question: text, lines: { primary: text, partner: text } }], text),
       },
-      'as-quoted': { asQuoted },
+      'as-quoted': { asQuoted, isUnfinished },
       text: {
         nameOf: (text) => nameOf('Name').safeParse(text),
         freeText: (text) => freeText('Required').safeParse(text),

@@ -1,3 +1,4 @@
+import { isUnfinished } from '#contract/as-quoted.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging } from '#server/guide/rules/banned-words.ts'
 import { longestQuote } from '#server/meaning/clauses.ts'
@@ -19,8 +20,9 @@ const most = 3
  */
 const least = { next: { rank: 1, words: 2 }, apart: { rank: 1.5, words: 4 } } as const
 
-const sentenceEnded = /(?:(?:[.!?…\n]|\s\/)["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
-const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\s\/\s|\s*\p{Extended_Pictographic})/u
+const sentenceEnded =
+  /(?:(?:[.!?…\n]|\u00A0\/)["”’')]{0,2}\s{1,4}|\p{Extended_Pictographic}\s{0,4})$/u
+const atSentenceEnd = /^(?:$|["”’')]*\s*[.!?…\n]|\u00A0\/\s|\s*\p{Extended_Pictographic})/u
 const comma = /^\s*,\s*$/u
 /** What comes after it says the other half: “Selling the cows. I did not sleep for a month but | I've had supper with you since”. */
 const turning = /[\p{L}\p{N},]\s+but\s+$/iu
@@ -145,6 +147,7 @@ const shorterOf = (shown: Quote, { all, text }: From, fewest: number): Quote[] =
       quote.words < shown.words &&
       quote.words >= fewest &&
       quote.rank >= least.next.rank &&
+      !isUnfinished(quote.text) &&
       (signed.test(quote.text) ||
         atSentenceEnd.test(text.slice(endOf(quote), endOf(quote) + around))),
   )

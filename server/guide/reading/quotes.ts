@@ -52,6 +52,10 @@ const verdict =
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
   /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|(?:were|are) already\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
+/** What would hurt most to read once more, in earnest or in fun: it is said, and nobody says it for them. */
+const wounding =
+  /\b(?:you|he|she) (?:\w+ ){0,2}(?:ruin(?:ed|s)?|spoil(?:t|ed|s)|wreck(?:ed|s)?|destroy(?:ed|s)?) (?:it|us|everything|the|my|our|all|every)\b|\bnot that (?:you|he|she)(?:['’]d| would| will| ever)? (?:ever )?(?:notice|noticed|care|cared|mind|listen|ask|asked)\b|\bi(?:['’]m| am|['’]ve| have)? (?:\w+ ){0,2}(?:want|wanted|going|ready) to leave (?:you|him|her)\b|\bi (?:do not|don['’]?t|no longer|never) love(?:d)? (?:you|him|her)\b|\bi(?:['’]m| am) gone by\b/u
+
 /** Nothing that comes to mind is nothing to show. */
 const evading =
   /^(?:(?:honestly|tbh|truly|well|um|hmm)[,.?!…]* )?(?:i )?(?:can'?t|cannot|could(?:n't|nt)) think of\b|^(?:no idea|dunno|(?:i )?don'?t know)\b(?![.,…!]* (?:\S+ ){1,}\S)/u
@@ -104,6 +108,7 @@ const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answe
     unkind.test(plain) ||
     verdict.test(plain) ||
     toTheFace.test(plain) ||
+    wounding.test(plain) ||
     evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
@@ -297,7 +302,7 @@ const leavesLastWords = (after: string): boolean =>
 /** The most that are tried. */
 const most = 40
 
-const atEnd = new RegExp(` ${afterthoughts}$`, 'iu')
+const atEnd = new RegExp(`(?:\\u00A0/)? ${afterthoughts}$`, 'iu')
 const atStart = new RegExp(`^(?:${leadIns},? )+`, 'iu')
 
 /** The clause without what only leads up to it or rounds it off. */

@@ -89,6 +89,15 @@ describe('what is never shown by itself', () => {
     expect(quotes(plain, answer).join('\n')).not.toContain('walked past')
   })
 
+  it.each([
+    'I made a fire. And then you ruined it all again (as always)',
+    'The soup was good. I cooked it for you (not that you would notice)',
+    'We sang in the car. I want to leave you (only joking)',
+    'The lake in May. I do not love you like I did then',
+  ])('is what would hurt most to read once more: %s', (answer) => {
+    expect(quotes(plain, answer).join('\n')).not.toMatch(/ruined|notice|leave|love/)
+  })
+
   it('is that nothing comes to mind', () => {
     const answer = 'Cant think of one to be honest. Maybe the week of the flood'
     expect(quotes(plain, answer).join('\n')).not.toContain('think of one')

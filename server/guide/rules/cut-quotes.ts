@@ -1,3 +1,4 @@
+import { lineBreak } from '#contract/as-quoted.ts'
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 import { tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { isUnspaced } from '#server/guide/words.ts'
@@ -34,7 +35,7 @@ const object =
 const turned =
   /(?:n't|\bnot|\bnever|\bdont|\bhardly|\bwithout|\bno longer)\s+(?:(?!(?:and|or|but|so)\s)[^\s.!?,;:…]+\s+){0,2}?(?:(?:think|thinking|believe|feel|say|said|saying|know|mean|sure|like|as if|as though)\s+)?(?:that\s+|if\s+|like\s+)?$/iu
 const supposed =
-  /(?:^|[.!?,;:\n]\s*|\s\/\s|\b(?:and|but)\s+)(?:if|unless|imagine|suppose|wish|as if|maybe|perhaps)\s+(?:that\s+)?$/iu
+  /(?:^|[.!?,;:\n]\s*|\u00A0\/\s|\b(?:and|but)\s+)(?:if|unless|imagine|suppose|wish|as if|maybe|perhaps)\s+(?:that\s+)?$/iu
 
 type Place = { start: number; end: number }
 
@@ -58,7 +59,7 @@ const clausesAround = (
 ): Pick<Clause, 'start' | 'end' | 'closes'>[] => {
   const from =
     Math.max(
-      ...['.', '!', '?', '…', '\n', ' / '].map((mark) => answer.lastIndexOf(mark, start - 1)),
+      ...['.', '!', '?', '…', '\n', lineBreak].map((mark) => answer.lastIndexOf(mark, start - 1)),
     ) + 1
   const window = answer.slice(from, from + 600)
   const offset = (at: number, step: 1 | -1): number => {

@@ -100,7 +100,7 @@ const isFirstSentence = (span: string, answer: string): boolean => {
   const bare = answer.replace(/^[^\p{L}\p{N}]+/u, '')
   return (
     bare.startsWith(span) &&
-    /^\s*(?:[.!?…;\n]|\/\s|\p{Extended_Pictographic})/u.test(bare.slice(span.length))
+    /^(?:\u00A0\/|\s*(?:[.!?…;\n]|\p{Extended_Pictographic}))/u.test(bare.slice(span.length))
   )
 }
 
@@ -113,8 +113,8 @@ const isSentence = (quoted: string, answer: string): boolean => {
   const at = answer.indexOf(span)
   return (
     at >= 0 &&
-    /(?:^|[.!?…;\n]|\s\/)\s*$/u.test(answer.slice(Math.max(0, at - 20), at)) &&
-    /^\s*(?:[.!?…;\n]|\/\s|$)/u.test(answer.slice(at + span.length, at + span.length + 20))
+    /(?:^|[.!?…;\n]|\u00A0\/)\s*$/u.test(answer.slice(Math.max(0, at - 20), at)) &&
+    /^(?:\u00A0\/|\s*(?:[.!?…;\n]|$))/u.test(answer.slice(at + span.length, at + span.length + 20))
   )
 }
 
