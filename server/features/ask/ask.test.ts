@@ -262,7 +262,6 @@ test.each([['how do I catch myself before I explode at my wife', 'own-anger']])(
 
 test.each([
   "Our baby won't stop crying and I want to shake him",
-  'He grabbed my wrist hard at the party. How do I bring it up?',
   'He punched the wall next to my head. How do we calm down?',
   'I took too many of the sleeping tablets again. How do I tell her?',
 ])(
@@ -275,8 +274,12 @@ test.each([
 )
 
 test('an answer on a certain topic ends with people to call where the question may be unsafe', async () => {
-  const asked = 'I pushed her against the wall and I am ashamed. How do I say sorry?'
-  expect((await ask(asked)).answer.split('\n\n').at(-1)).toBe(calmEnd)
+  for (const asked of [
+    'I shoved him in the hallway. How do I say sorry?',
+    'I pushed her against the wall and I am ashamed. How do I say sorry?',
+  ]) {
+    expect((await ask(asked)).answer.split('\n\n').at(-1)).toBe(calmEnd)
+  }
   expect((await ask('I forgot her birthday. How do I say sorry?')).answer).not.toContain(calmEnd)
 })
 

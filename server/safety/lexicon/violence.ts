@@ -26,6 +26,7 @@ export const violence = String.raw`
 \b(?:he|she|they|partner|husband|wife|boyfriend|girlfriend) hurts? me\b(?! (?:with|by|that|when (?:he|she|they) (?:says?|forgets?|ignores?|jokes?|laughs?|talks?)))
 \bkick(?:s|ed|ing)? (?:in )?(?:the|my|our) doors?\b|\b(?:will|would|'ll|going to) (?:find|hurt|kill|hunt|ruin|destroy) me\b
 \b(?:destroy|smash|burn|rip|wreck|trash)\w* (?:all )?(?:my|our) (?:things|stuff|clothes|phone|belongings|furniture|books|documents|photos|laptop)\b|\bbreaks my (?:things|stuff)\b
+\bi (?:\w+ ){0,2}?(?:push|shov|slam|thr[eo]w|pinn|knock)\w* (?:him|her|you) (?:\w+ )?(?:against|into|onto|up against|to) (?:the |a )?(?:wall|door|floor|ground|wardrobe|cupboard|fridge)\b(?! (?:and (?:kiss|hug)\w*|(?:at|in) (?:judo|wrestling|training|rugby|football|karate|the ring)))
 \b{hits} {somebody}\b{notInPlay}(?!'s? (?:record|score|feelings|heart|expectations))|\bi (?:\w+ ){0,2}{hits} you\b{notInPlay}
 \b{handles} (?:{somebody}|\w+ by the \w+) (?:\w+ ){0,2}?(?:down|against|into|onto|on the (?:floor|ground|bed|stairs)|to the (?:floor|ground)|across|through|over|out of the (?:car|house|window)|by the|so hard|on purpose){notAHug}
 \b{other} (?:\w+ ){0,9}?(?:grab|squeez|twist|bend|bent|pull|yank|scratch|claw|burn|bruis|break|broke|crush|stamp|stamped on|stomp|stomped on|kick|punch|hit|split|crack|dislocat|sprain|bit|bite|slash)\w* my {limb}\b(?! in public| and (?:kiss|smil|danc|whisper)\w+)
