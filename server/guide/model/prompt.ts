@@ -69,8 +69,8 @@ Give these, in this order:
      “nobody asked”". What it turns on is never left out: the song they sing, the joke with its point, what it cost, the
      hard half as well as the kind one.
    - In it stands at least one passage of their answer in “curly marks”, copied letter by letter, mistakes and all, 2 to 12
-     words long, or one or two whole sentences behind a colon: the words that are most theirs, where the feeling or the joke
-     is. Their own words, whole, beat a patchwork of yours and theirs; two scraps in one sentence mostly stumble. It stands as their own voice, woven in
+     words long: the words that are most theirs, where the feeling or the joke is. One such passage in a flowing sentence beats
+     two scraps, and a long one behind a wooden hinge ("it goes like this:", "you say:", "this makes it easier for you:"). It stands as their own voice, woven in
      ("you would take “a wet Tuesday with no plans”"), or at the end after a colon: "you could beat a swan, whatever Kim
      reckons: “It's a BIRD”". What stands behind a colon is the point of the very words before it; never "and:", "and
      then:", "but:". Your "you" and their "I", "my" or "your" do not meet in one phrase; begin the passage behind such a
@@ -83,7 +83,7 @@ Give these, in this order:
      much or how long ("even", "still", "just", "nobody", "always") stand only where they wrote them. No number that they did not
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
-   - Who wrote no more than about sixteen words is quoted whole, signs and all, behind a few words that say what it answers:
+   - Who wrote no more than about ten words is quoted whole, signs and all, behind a few words that say what it answers:
      asked what they look forward to, "you look forward to “long division”"; asked what they would do with a free hour, "with
      that hour you would do this: “nap. an actual nap, not the other kind. ok or the other kind”"; or "you need three words:
      “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence may be a good
@@ -124,7 +124,8 @@ Give these, in this order:
      at most 24 words.
    - It may be one of the asks that you are given, if one fits these two exactly.
    - Never press on somebody's shame, grief or body. After pain, stay with it, near and still, and ask for something that is
-     easy to say. No cheering up, nothing about things beside it.
+     easy to say. No cheering up, nothing about things beside it. No plan of who does what on which day, and no heap of their
+     things in one sentence: one or two of them are enough.
 
 Where somebody seems afraid of the other, watched or held short by them, or tired of living: leave both tellings and the meeting
 empty (""), quote harmless words of that answer and none about it, and ask each of them for something small of the week.
