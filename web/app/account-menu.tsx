@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   Bell,
   Bug,
@@ -31,6 +31,7 @@ import {
   type WaitingNote,
 } from '#web/features/questions/waiting/waiting-answers.ts'
 import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -80,7 +81,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   })
   const [lost, setLost] = useState<Lost>({ answers: 0, unfinished: [] })
   const [isAsking, setAsking] = useState(false)
-  const leave = useMutation({
+  const leave = useOneAtATime({
     mutationFn: () => sendWhatWaits(() => toast({ title: leavingWords.trying })),
     onSuccess(answers) {
       const unfinished = unfinishedIn(queryClient, user)

@@ -1,4 +1,4 @@
-import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import {
   type CurrentUser,
@@ -17,6 +17,7 @@ import { currentUserQuery } from '#web/session/current-user.ts'
 import { forgetCouple, forgetEverything, forgetPositions } from '#web/session/kept.ts'
 import { forgetEarlyReplies, forgetReplies } from '#web/session/kept-replies.ts'
 import { noteVisit } from '#web/session/newcomer.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { claimGoal } from '#web/session/relationship-goal.ts'
 import { destroyKept } from '#web/session/sealed-store.ts'
 import { leaveEveryTab, noteSignedIn, takeTab } from '#web/session/tab-owner.ts'
@@ -66,7 +67,7 @@ export function loginFailure(error: unknown): { title: string; description: stri
 export function useLogin() {
   const { toast } = useToast()
   const welcome = useWelcome()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: BodyInput<typeof login>) => call(login, { body }),
     onSuccess(user) {
       welcome(user)
@@ -112,7 +113,7 @@ async function registerAndSignIn(body: BodyInput<typeof register>): Promise<Regi
 export function useRegistration() {
   const { toast } = useToast()
   const welcome = useWelcome()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: registerAndSignIn,
     onSuccess({ user, verified }) {
       welcome(user)
@@ -159,7 +160,7 @@ export function useLogout(onGone: () => void) {
   const forget = useForgetting()
   const [, navigate] = useLocation()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: () => send(logout, { signal: AbortSignal.timeout(patience) }),
     onSuccess() {
       forget()

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { confirmAddress, undoAddress } from '#contract/addresses.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { forgotPassword, resetPassword } from '#contract/passwords.ts'
 import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { useForgetting } from './accounts.queries.ts'
 import { accountsWords } from './accounts-words.ts'
@@ -11,7 +12,7 @@ import { accountsWords } from './accounts-words.ts'
 /** Asks for a mail with a link to choose a new password. */
 export function useResetMail({ onSent }: { onSent: (message: string) => void }) {
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: BodyInput<typeof forgotPassword>) => call(forgotPassword, { body }),
     onSuccess: ({ message }) => onSent(message),
     onError: (error) =>
@@ -33,7 +34,7 @@ type Endings = {
 export function useNewPassword({ onDone, onOver }: Endings) {
   const { toast } = useToast()
   const forget = useForgetting({ keepsWaiting: true })
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: BodyInput<typeof resetPassword>) => call(resetPassword, { body }),
     onSuccess({ message }) {
       forget()
@@ -59,7 +60,7 @@ type Asked = { kind: 'undo' | 'confirm'; token: string; onDone: (done: AddressDo
 export function useAddressLink({ kind, token, onDone }: Asked) {
   const queryClient = useQueryClient()
   const forget = useForgetting({ keepsWaiting: true })
-  return useMutation<AddressDone, Error, void>({
+  return useOneAtATime<AddressDone, Error, void>({
     mutationFn: () => call(kind === 'undo' ? undoAddress : confirmAddress, { body: { token } }),
     onSuccess(done) {
       if (kind === 'undo') forget()

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { formSentences, sendFeedback } from '#contract/forms.ts'
 import { CallFailed, refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -45,7 +45,7 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
   const formId = useId()
   const foot = useRef<HTMLDivElement>(null)
   const { toast } = useToast()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useOneAtATime({
     mutationFn: (values: Parameters<typeof feedbackPayload>[0]) =>
       send(sendFeedback, { body: feedbackPayload(values), credentials: 'same-origin' }),
     onSuccess() {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formSentences, reportIssue, suggestFeature } from '#contract/forms.ts'
 import { refusalOf, send, waitingSentenceOf } from '#web/api/call.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-field.tsx'
@@ -75,7 +76,7 @@ function OneTextDialog(props: OneTextDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const formId = useId()
   const { toast } = useToast()
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useOneAtATime({
     mutationFn: () => send(text.trim()),
     onSuccess() {
       setText('')

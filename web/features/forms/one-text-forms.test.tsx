@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lastSentForm, openForm, sentForms } from '#web/testing/open-form.ts'
 import { testServer } from '#web/testing/render-page.tsx'
@@ -58,6 +58,19 @@ const forms: Form[] = [
 describe.each(forms)(
   '$title',
   ({ entry, title, button, call, field, kind, sent, failed, failedUnnamed }) => {
+    test('pressed twice at once it is sent once', async () => {
+      const page = await openForm(server.current(), entry)
+      await page.user.type(page.within.getByRole('textbox'), 'A lamp')
+      const submit = page.within.getByRole('button', { name: button })
+      act(() => {
+        submit.click()
+        submit.click()
+      })
+      await expectToast(...sent)
+      await page.gone()
+      expect(page.calls.filter((made) => made === call)).toHaveLength(1)
+    })
+
     test('is sent trimmed, thanks, closes, comes back empty and gives the focus to the menu', async () => {
       const page = await openForm(server.current(), entry)
       expect(page.dialog).toBe(screen.getByRole('dialog', { name: title }))

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { invitePartner } from '#contract/joining.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
 export type Invite = ReplyOf<typeof invitePartner>
@@ -33,7 +34,7 @@ export function useInviting({ partnerJoined }: Pick<CurrentUser, 'partnerJoined'
 function useMakeInvite() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (partnerEmail: string | undefined) =>
       call(invitePartner, { body: { partnerEmail } }),
     onSuccess(invite, partnerEmail) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { joinCouple, readInvitation } from '#contract/joining.ts'
@@ -7,6 +7,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { call, codeOf, sentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { joiningWords } from './joining-words.ts'
 import { isWhole } from './pasted-invitation.ts'
@@ -58,7 +59,7 @@ export function useJoining(knownEmail: string | null) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     // An address that may be left empty goes along only where it is not.
     mutationFn: ({ email, ...body }: BodyInput<typeof joinCouple>) =>
       call(joinCouple, { body: { ...body, ...(email && { email }) } }),

@@ -11,6 +11,7 @@ import { changePassword } from '#contract/passwords.ts'
 import { call, send, sentenceOf, thrownSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentUserQuery } from '#web/session/current-user.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { refreshPeople } from '#web/session/people.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { profileWords } from './profile-words.ts'
@@ -41,7 +42,7 @@ const wordsFor = (error: Error, fallback: string): string =>
 export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: async (change: Partial<ProfileValues>) => {
       const { id: userId } = signedIn(queryClient)
       await refreshPeople(queryClient, userId)
@@ -65,7 +66,7 @@ export function useProfileUpdate({ onSaved }: { onSaved: () => void }) {
 export function usePasswordChange() {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: async (change: PasswordChange) =>
       send(changePassword, { body: { ...change, userId: signedIn(queryClient).id } }),
     onSuccess: () => toast(profileWords.passwordChanged),
@@ -81,7 +82,7 @@ export function usePasswordChange() {
 /** Ends every login of the couple but this one. */
 export function useLogoutOthers() {
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: () => call(logoutOthers),
     onSuccess: ({ message }) =>
       toast({ title: profileWords.othersSignedOut, description: message }),

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { SetFeeling } from '#contract/set-feeling.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -23,7 +23,7 @@ type FeelingCardProps = {
 export function FeelingCard({ weekId, person, onGone }: FeelingCardProps) {
   const titleId = useId()
   const { toast } = useToast()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useOneAtATime({
     mutationFn: (feeling: SetFeeling) => saySetFelt(weekId, person, feeling),
     onSuccess() {
       onGone()

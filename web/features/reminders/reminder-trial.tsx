@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
 import { type ReminderStep, testReminder } from '#contract/reminders.ts'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { notificationPermission } from '#web/device/notifications.ts'
 import { unsubscribe } from '#web/device/push.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { remindersWords } from './reminders-words.ts'
@@ -24,7 +24,7 @@ type ReminderTrialProps = { publicKey: string; notifies: boolean; isOn: boolean 
 
 /** "Send me a test now", what came of it in one sentence, and which of its steps worked. */
 export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps) {
-  const trial = useMutation({ mutationFn: () => tryReminder(notifies ? publicKey : null) })
+  const trial = useOneAtATime({ mutationFn: () => tryReminder(notifies ? publicKey : null) })
   return (
     <>
       <p className="text-meta text-muted">{words.about}</p>

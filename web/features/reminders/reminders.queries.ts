@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type ReminderSettings,
   readReminders,
@@ -8,6 +8,7 @@ import {
 import { twelveHour } from '#contract/zone-clock.ts'
 import { call, sentenceOf, waitingSentenceOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { remindersWords } from './reminders-words.ts'
 
@@ -21,7 +22,7 @@ export const remindersQuery = (userId: number) =>
 export function useSaveReminders(userId: number) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: ReminderSettings) => call(saveReminders, { body }),
     onSuccess(saved) {
       queryClient.setQueryData(remindersQuery(userId).queryKey, saved)
@@ -44,7 +45,7 @@ export function useSaveReminders(userId: number) {
 export function useRenewCalendar(userId: number) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: () => call(renewCalendar),
     onSuccess({ calendarPath }) {
       queryClient.setQueryData(

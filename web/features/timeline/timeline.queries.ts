@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   deleteTimelineEntry,
   type ListedEntry,
@@ -15,6 +10,7 @@ import {
 } from '#contract/timeline.ts'
 import { call, codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 
 /** The couple's catch-ups, the latest first, as many at a time as the server lists. They leave the memory with the screen. */
 export const timelineQuery = infiniteQueryOptions({
@@ -43,7 +39,7 @@ export const unreadQuery = queryOptions({
 /** Says that this person has read one: it goes, unless it is kept. */
 export function useNoteRead() {
   const client = useQueryClient()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: ({ entryId, keep }: { entryId: number; keep: boolean }) =>
       call(noteEntryRead, { params: { entryId }, body: { keep } }),
     onSuccess: (_, { entryId }) =>
@@ -67,7 +63,7 @@ export const entryQuery = (entryId: number) =>
 /** Deletes one for good and shows the rest; one that the other device deleted first is gone as well. */
 export function useDeleteEntry() {
   const client = useQueryClient()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: async (entryId: number) => {
       try {
         await call(deleteTimelineEntry, { params: { entryId } })

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readWeeklySession } from '#contract/weekly-session.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -44,7 +45,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     emptyTab()
     onReset(fresh)
   }
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOneAtATime({
     mutationFn: () => startNewSession({ ...ids, weekId, userId, onReset: forget }),
     onSuccess: (started) => {
       if (started.hasQuestions) onStarted(started.weekId)

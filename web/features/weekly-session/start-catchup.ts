@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '#web/api/call.ts'
 import { catchupIdOf, InvalidReply, startCatchupLeniently } from '#web/api/lenient-replies.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { weeklySessionWords } from './weekly-session-words.ts'
 
@@ -21,7 +22,7 @@ export function useCatchupStart(
 ) {
   const queryClient = useQueryClient()
   const { toast } = useToast()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOneAtATime({
     mutationFn: async () =>
       catchupIdOf(await call(startCatchupLeniently, { params: { weekId }, body: { userId } })),
     onSuccess: (catchupId) => {

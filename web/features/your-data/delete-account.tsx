@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,6 +11,7 @@ import {
   whySignedOutQuery,
 } from '#web/session/current-user.ts'
 import { forgetDevice } from '#web/session/kept.ts'
+import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { leaveEveryTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -89,7 +90,7 @@ function useDeleteAccount() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const { toast } = useToast()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     onSuccess() {
       forgetDevice()
