@@ -223,6 +223,16 @@ export const refusals = {
       `Answer every question first: ${left} of ${total} left.`,
   },
 
+  // Throwing a session away, of which the person was told what goes (R22)
+  'session-replaced': {
+    status: 409,
+    sentence: 'A new session has started on another device, so nothing was deleted.',
+  },
+  'more-would-go': {
+    status: 409,
+    sentence: 'More is there by now than you were told, so nothing was deleted. Please look again.',
+  },
+
   // The catch-up and what stays of it (R9, R22)
   'both-first': {
     status: 409,

@@ -46,16 +46,27 @@ export const readWeeklySession = endpoint({
   reply: WeeklySessionState,
 })
 
+/** What somebody has been told that they throw away: how many answers of each of the two, and which catch-up (R22). */
+export const NamedLoss = z.object({
+  answered: z.object({ primary: z.int(), partner: z.int() }),
+  catchup: z.nullable(z.enum(['unfinished', 'over'])),
+})
+export type NamedLoss = z.infer<typeof NamedLoss>
+
 /**
  * Throws away that session's questions, answers, progress and catch-up, and nothing else (R4). Where `catchupId` says
  * which catch-up it is about, as Done does, it does nothing once that one is over: the session's id goes on, and what is
- * there by then is the next week's (R15).
+ * there by then is the next week's (R15). Where `named` says what the person has been told, as Start New Session does, it
+ * is refused once the session is not the current one any more, or more than that would go (R22).
  */
 export const resetWeeklySession = endpoint({
   method: 'POST',
   path: '/api/reset-session/:weekId',
   params: z.object({ weekId: WeekId }),
   query: z.object({ userId: z.optional(UserIdText) }),
-  body: z.optional(z.nullable(z.object({ catchupId: z.optional(z.int()) }))),
+  body: z.optional(
+    z.nullable(z.object({ catchupId: z.optional(z.int()), named: z.optional(NamedLoss) })),
+  ),
   reply: z.object({ weekId: z.string(), message: z.string() }),
+  refuses: ['session-replaced', 'more-would-go'],
 })

@@ -8,7 +8,8 @@ export function bindWeeklySessions(serve: Serve, weeklySessions: WeeklySessions)
 
   serve.signedIn(resetWeeklySession, async ({ login, params: { weekId }, query, body }) => {
     participantOf(login, query.userId)
-    await weeklySessions.reset(login.couple, weekId, login.participant, body?.catchupId)
+    const { catchupId, named } = body ?? {}
+    await weeklySessions.reset(login.couple, weekId, login.participant, { catchupId, named })
     return { weekId, message: 'The session starts afresh.' }
   })
 }

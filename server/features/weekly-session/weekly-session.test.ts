@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryNames, type Question } from '#contract/questions.ts'
+import { refusalSentence } from '#contract/refusals.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import {
   answerAll,
@@ -271,6 +272,62 @@ describe('the current session', () => {
     const { body } = await two.visitor.get('/api/progress/session-initial?userId=30')
     expect(body).toMatchObject({ userCompleted: false })
     expect((await claimFor(two.visitor, 'primary')).status).toBe(409)
+  })
+})
+
+describe('R22 a reset that says what the person was told', () => {
+  const named = (primary: number, partner: number, catchup: string | null = null) => ({
+    named: { answered: { primary, partner }, catchup },
+  })
+  const reset = (visitor: Visitor, body: unknown, weekId = 'session-initial') =>
+    visitor.post<{ message: string }>(`/api/reset-session/${weekId}`, body)
+  const countOf = async (visitor: Visitor, userId: number, weekId = 'session-initial') => {
+    const { body } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=${userId}`)
+    return body.filter(({ answered }) => answered).length
+  }
+
+  test('takes nothing of more answers than it names, whoever gave them', async () => {
+    const { visitor } = await registerCouple(server)
+    await answerAll(visitor, 'partner')
+    for (const told of [named(0, 0), named(0, 6), named(7, 6)]) {
+      const { status, body } = await reset(visitor, told)
+      expect([status, body.message]).toEqual([409, refusalSentence('more-would-go')])
+    }
+    expect(await countOf(visitor, 31)).toBe(7)
+    expect((await reset(visitor, named(0, 7))).status).toBe(200)
+    expect(await countOf(visitor, 31)).toBe(0)
+  })
+
+  test('takes no session but the current one, that stays as it is', async () => {
+    const { visitor } = await registerCouple(server)
+    await visitor.get('/api/questions/session-2-b?clear_existing=true&userId=31')
+    await answerAll(visitor, 'partner', { weekId: 'session-2-b' })
+    const { status, body } = await reset(visitor, named(7, 7))
+    expect([status, body.message]).toEqual([409, refusalSentence('session-replaced')])
+    expect((await visitor.get<WeeklySessionState>('/api/session')).body.activeSessionId).toBe(
+      'session-2-b',
+    )
+    expect(await countOf(visitor, 31, 'session-2-b')).toBe(7)
+    expect((await reset(visitor, named(0, 7), 'session-2-b')).status).toBe(200)
+  })
+
+  test('takes no catch-up that it does not name as it is', async () => {
+    const { visitor } = await registerCouple(server)
+    const { catchupId } = await openCatchup(visitor, { complete: false })
+    expect((await reset(visitor, named(7, 7))).status).toBe(409)
+    await visitor.patch(`/api/catchups/${catchupId}/complete`, { completed: true })
+    expect((await reset(visitor, named(7, 7, 'unfinished'))).status).toBe(409)
+    expect((await visitor.get(`/api/catchups/${catchupId}/place`)).status).toBe(200)
+    expect((await reset(visitor, named(7, 7, 'over'))).status).toBe(200)
+    expect((await visitor.get(`/api/catchups/${catchupId}/place`)).status).toBe(404)
+  })
+
+  test('is no bar to one that says nothing, or names more than there is', async () => {
+    const { visitor } = await registerCouple(server)
+    expect((await reset(visitor, named(7, 7, 'over'))).status).toBe(200)
+    await answerAll(visitor, 'primary')
+    expect((await reset(visitor, {})).status).toBe(200)
+    expect((await reset(visitor, { named: { answered: 7 } })).status).toBe(400)
   })
 })
 

@@ -1,5 +1,5 @@
 import { otherOf, type Participant } from '#contract/participants.ts'
-import { initialWeekId, type WeeklySessionState } from '#contract/weekly-session.ts'
+import { initialWeekId, type NamedLoss, type WeeklySessionState } from '#contract/weekly-session.ts'
 import type { Catchups } from '#server/features/catchup/catchup.ts'
 import type { Couples } from '#server/features/couples/couples.ts'
 import type { Turn } from '#server/features/couples/turn.ts'
@@ -8,6 +8,7 @@ import type { QuestionOfSet } from '#server/features/questions/sets.ts'
 import type { Reminders } from '#server/features/reminders/reminders.ts'
 import type { Timeline } from '#server/features/timeline/timeline.ts'
 import type { Couple, Login } from '#server/login.ts'
+import { Refusal } from '#server/refusal.ts'
 
 type Parts = {
   couples: Couples
@@ -38,6 +39,20 @@ export function createWeeklySessions(parts: Parts) {
     await questions.discard(turn, couple.coupleId, weekId)
   }
 
+  /** Refuses to throw away what nobody was told of: another session's, or more than there was (R22). */
+  const refuseMoreThan = async (turn: Turn, couple: Couple, weekId: string, named: NamedLoss) => {
+    if (weekId !== (turn.couple.activeWeekId ?? initialWeekId))
+      throw new Refusal('session-replaced')
+    const within = turn.transaction
+    for (const participant of ['primary', 'partner'] as const) {
+      const answered = await questions.sets.countAnswered(couple, weekId, participant, within)
+      if (answered > named.answered[participant]) throw new Refusal('more-would-go')
+    }
+    const catchup = await catchups.ofWeek(couple, weekId, within)
+    const now = catchup?.completed ? 'over' : 'unfinished'
+    if (catchup && now !== named.catchup) throw new Refusal('more-would-go')
+  }
+
   return {
     /** Which session is current, whether its catch-up has begun, when the last one was, and how often they meet (R23). */
     async read(login: Login): Promise<WeeklySessionState> {
@@ -53,13 +68,20 @@ export function createWeeklySessions(parts: Parts) {
 
     /**
      * Throws the session away, and nothing else; the couple's current id stays (R15). With a `catchupId` it is Done: of
-     * one that is over nothing is left to throw away, for that session's answers are the next week's.
+     * one that is over nothing is left to throw away, for that session's answers are the next week's. With `named` nothing
+     * else goes (R22).
      */
-    async reset(couple: Couple, weekId: string, by: Participant, catchupId?: number) {
+    async reset(
+      couple: Couple,
+      weekId: string,
+      by: Participant,
+      { catchupId, named }: { catchupId?: number | undefined; named?: NamedLoss | undefined } = {},
+    ) {
       await catchups.guideTexts.keepSummary(couple, weekId)
       await couples.takeTurn(couple.coupleId, async (turn) => {
         const current = await catchups.ofWeek(couple, weekId, turn.transaction)
         if (catchupId !== undefined && current?.id !== catchupId) return
+        if (named) await refuseMoreThan(turn, couple, weekId, named)
         await discard(turn, couple, weekId, { by, isDone: catchupId !== undefined })
       })
     },

@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readWeeklySession } from '#contract/weekly-session.ts'
-import { call } from '#web/api/call.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { initialWeekId, readWeeklySession } from '#contract/weekly-session.ts'
+import { call, codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { emptyTab } from '#web/session/tab-owner.ts'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { type IdSource, startNewSession, whatIsLost } from './new-session.ts'
+import { type IdSource, namedLoss, startNewSession, whatIsLost } from './new-session.ts'
 import { weeklySessionWords } from './weekly-session-words.ts'
 
 export type NewSessionDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   weekId: string
+  /** Another session has started meanwhile, on another device: that one is not what this is about. */
+  isReplaced: boolean
+  /** Under it is a chat, and not home, which says itself that it moves on. */
+  isChatOpen: boolean
   userId: number
   /** How many of the seven each of the two has answered. */
   statuses: Parameters<typeof whatIsLost>[0]['statuses']
@@ -28,9 +33,26 @@ export type NewSessionDialogProps = {
 
 const words = weeklySessionWords.newSession
 
-/** Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). */
+/** How soon the open dialog knows of a catch-up that has begun, in milliseconds. */
+const pollEvery = 2000
+
+/**
+ * Asks first, saying what is thrown away (R22), then starts the couple's next session (product §4). Nothing goes that it has
+ * not named: where there is more by then it says so and stays, and where another session has started it closes.
+ */
 export function NewSessionDialog(props: NewSessionDialogProps) {
-  const { open, onOpenChange, weekId, userId, statuses, otherApart, typing, ids } = props
+  const {
+    open,
+    onOpenChange,
+    weekId,
+    isReplaced,
+    isChatOpen,
+    userId,
+    statuses,
+    otherApart,
+    typing,
+    ids,
+  } = props
   const { onReset, onStarted } = props
   const { toast } = useToast()
   const queryClient = useQueryClient()
@@ -39,29 +61,44 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     queryFn: ({ signal }) => call(readWeeklySession, { signal }),
     enabled: open,
     staleTime: 0,
+    refetchInterval: pollEvery,
   })
-  const lost = whatIsLost({ statuses, catchup: session?.catchup, otherApart, typing })
+  const isOfThisOne = session && (session.activeSessionId ?? initialWeekId) === weekId
+  const catchup = isOfThisOne ? session.catchup : undefined
+  const lost = whatIsLost({ statuses, catchup, otherApart, typing })
+  const leave = () => {
+    onOpenChange(false)
+    if (isChatOpen) toast(words.replaced)
+  }
   const forget = (fresh: string) => {
     emptyTab()
     onReset(fresh)
   }
   const { mutate, isPending } = useOneAtATime({
-    mutationFn: () => startNewSession({ ...ids, weekId, userId, onReset: forget }),
+    mutationFn: () => {
+      const named = namedLoss({ statuses, catchup })
+      return startNewSession({ ...ids, weekId, userId, named, onReset: forget })
+    },
     onSuccess: (started) => {
       if (started.hasQuestions) onStarted(started.weekId)
       toast(started.hasQuestions ? words.done : words.doneWithoutQuestions)
     },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: words.failed,
-        variant: 'destructive',
-      }),
-    onSettled: () => {
+    onError: ({ cause }) => {
+      const code = codeOf(cause)
+      if (code === 'session-replaced') return leave()
+      if (code === 'more-would-go') return toast({ ...words.moreWouldGo, variant: 'hint' })
+      return toast({ title: 'Error', description: words.failed, variant: 'destructive' })
+    },
+    onSettled: (_, error) => {
       void queryClient.invalidateQueries()
-      onOpenChange(false)
+      if (codeOf(error?.cause) !== 'more-would-go') onOpenChange(false)
     },
   })
+  const isOvertaken = open && isReplaced && !isPending
+  const leaveOvertaken = useEffectEvent(leave)
+  useEffect(() => {
+    if (isOvertaken) leaveOvertaken()
+  }, [isOvertaken])
   return (
     <ConfirmDialog
       open={open}

@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import { CallFailed } from '#web/api/call.ts'
-import { startNewSession, whatIsLost } from './new-session.ts'
+import { namedLoss, startNewSession, whatIsLost } from './new-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const named = { answered: { primary: 4, partner: 0 }, catchup: null }
+const ids = { now: () => 2, random: () => 'a' }
 const start = (onReset: () => void) =>
-  startNewSession({ weekId: 'session-1', userId: 30, now: () => 2, random: () => 'a', onReset })
+  startNewSession({ ...ids, weekId: 'session-1', userId: 30, named, onReset })
 
 test.each([
   ['refused', async () => new Response('', { status: 503 }), CallFailed],
@@ -91,5 +93,21 @@ test.each([{ unread: true }, { left: true }])(
     )
     expect(lost([7, 7], over)[1]).not.toMatch(/14 days/)
     expect(lost([7, 7], { ...over, completed: false }, [], 'Mina')[1]).not.toMatch(/14 days/)
+  },
+)
+
+test.each([
+  [[4, undefined], null, { answered: { primary: 4, partner: 0 }, catchup: null }],
+  [[7, 7], false, { answered: { primary: 7, partner: 7 }, catchup: 'unfinished' }],
+  [[7, 7], true, { answered: { primary: 7, partner: 7 }, catchup: 'over' }],
+] as const)(
+  'R22 the server hears what was named: %j and a catch-up, %j',
+  (answered, over, said) => {
+    const statuses = [
+      { person: jonas, answered: answered[1] },
+      { person: mina, answered: answered[0] },
+    ]
+    const catchup = over === null ? undefined : { userId: 101, completed: over }
+    expect(namedLoss({ statuses, catchup })).toEqual(said)
   },
 )

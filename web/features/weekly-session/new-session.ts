@@ -1,5 +1,7 @@
+import type { Participant } from '#contract/participants.ts'
 import { readQuestions } from '#contract/questions.ts'
 import {
+  type NamedLoss,
   resetWeeklySession,
   type WeeklySessionState,
   weekIdFrom,
@@ -41,12 +43,25 @@ export function whatIsLost(session: Session): string[] {
   ]
 }
 
+/** The same for the server, which throws nothing else away. */
+export function namedLoss({ statuses, catchup }: Pick<Session, 'statuses' | 'catchup'>): NamedLoss {
+  const answeredBy = (participant: Participant) =>
+    statuses.find(({ person }) => person.participant === participant)?.answered ?? 0
+  const ending = catchup?.completed ? 'over' : 'unfinished'
+  return {
+    answered: { primary: answeredBy('primary'), partner: answeredBy('partner') },
+    catchup: catchup ? ending : null,
+  }
+}
+
 /** The clock in milliseconds since 1970, and a source of letters and digits. */
 export type IdSource = { now: () => number; random: () => string }
 
 type Start = IdSource & {
   weekId: string
   userId: number
+  /** What the person has been told that goes. */
+  named: NamedLoss
   /** Called with the new id as soon as the old session is gone, whatever becomes of the new one. */
   onReset: (fresh: string) => void
 }
@@ -62,9 +77,9 @@ type Started = {
  * thrown away, it fails in the words of product §8; from then on nothing fails, for the reset stands.
  */
 export async function startNewSession(start: Start): Promise<Started> {
-  const { weekId, userId, now, random, onReset } = start
+  const { weekId, userId, named, now, random, onReset } = start
   try {
-    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: {} })
+    await call(resetWeeklySession, { params: { weekId }, query: { userId }, body: { named } })
   } catch (cause) {
     throw new Error('Failed to reset session', { cause })
   }

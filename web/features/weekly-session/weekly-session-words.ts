@@ -111,6 +111,13 @@ const newSession = {
       'All responses cleared and completion status reset. Your fresh questions could not be fetched yet: they come once you press Start Weekly Questions.',
   },
   failed: 'Failed to reset session. Please try again.',
+  /** The other device was faster: what there is now is another session's. */
+  replaced: {
+    title: 'A new session has started',
+    description: refusalSentence('session-replaced'),
+  },
+  /** The dialog names it by now. */
+  moreWouldGo: { title: 'Please look again', description: refusalSentence('more-would-go') },
 } as const
 
 /** What the weekly session says, but for the sentence of home, which `where-we-are.ts` makes. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
@@ -111,13 +111,14 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   useEffect(() => {
     if (isNewHere) void queryClient.invalidateQueries(currentUserQuery)
   }, [isNewHere, queryClient])
-  const begunHere = useRef<string | null>(null)
+  const [begunHere, setBegunHere] = useState<string | null>(null)
+  const isFromHere = (newWeekId: string) => newWeekId === begunHere
   const { isReplaced } = useOtherDevice({
     session,
     activeWeekId,
     view,
     isIdle,
-    isFromHere: (newWeekId) => newWeekId === begunHere.current,
+    isFromHere,
     onViewGone: clear,
   })
 
@@ -215,6 +216,12 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     setAsking,
     /** The session of the open view was reset or replaced on another device. */
     isReplaced,
+    /** Another session than this device's has started, and not here. */
+    isReplacedElsewhere:
+      session.settled &&
+      activeWeekId !== undefined &&
+      activeWeekId !== weekId &&
+      !isFromHere(activeWeekId),
     /** A chat was open before, so that the focus has to go somewhere on the welcome. */
     hasReturned,
     selected,
@@ -226,7 +233,7 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
     },
     /** The session is gone; `fresh` is the one that is to follow it. */
     noteReset(fresh: string) {
-      begunHere.current = fresh
+      setBegunHere(fresh)
       forgetSession()
       clear()
     },

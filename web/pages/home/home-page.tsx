@@ -67,6 +67,8 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
         open={flow.isAsking}
         onOpenChange={flow.setAsking}
         weekId={session.weekId}
+        isReplaced={flow.isReplacedElsewhere}
+        isChatOpen={flow.view !== null}
         userId={couple[0].id}
         statuses={progress.statuses}
         otherApart={user.bothSignIn ? couple[1].name : null}

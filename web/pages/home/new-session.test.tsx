@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { refusalSentence } from '#contract/refusals.ts'
 import {
   answerAll,
   registerCouple,
@@ -10,6 +11,7 @@ import {
   composer,
   control,
   everythingStored,
+  openOwnQuestions,
   openQuestions,
   personButton,
   questionsFor,
@@ -136,6 +138,62 @@ describe('Start New Session (product §2, §4)', () => {
     expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
     const button = await personButton('Mina')
     await waitFor(() => expect(button.textContent).toContain('All answered'))
+  })
+
+  test('R22 pressed twice at once it starts one session', async () => {
+    const { page } = await openDialog()
+    const proceed = control('Continue')
+    act(() => {
+      proceed.click()
+      proceed.click()
+    })
+    await screen.findByText('Session reset complete')
+    expect(posts(page.calls)).toHaveLength(1)
+    expect(page.calls.filter((call) => call.includes('clear_existing=true'))).toHaveLength(1)
+  })
+
+  test('R22 what came since it was named is not thrown away: it is named first', async () => {
+    const { page, visitor, before } = await openDialog()
+    page.meddle('GET /api/progress', lost)
+    const answer = { response: 'Mine.', isPartnerResponse: true }
+    await visitor.patch(`/api/questions/${before[0]?.id}`, answer)
+    await page.user.click(control('Continue'))
+    await screen.findByText(refusalSentence('more-would-go'))
+    const dialog = screen.getByRole('alertdialog')
+    expect((await questionsFor(visitor, 31))[0]?.answered).toBe(true)
+    page.mend('GET /api/progress')
+    await waitFor(() => expect(dialog.textContent).toContain('Jonas has answered 1 of 7.'))
+    await page.user.click(control('Continue'))
+    await screen.findByText('Session reset complete')
+  })
+
+  test('R4 R22 another session that has just started stays: this device moves on to it', async () => {
+    const { page, visitor } = await openDialog()
+    const other = 'session-1795000000000-other'
+    page.meddle('GET /api/progress', lost)
+    await visitor.get(`/api/questions/${other}?userId=31&clear_existing=true`)
+    await answerAll(visitor, 'partner', { weekId: other })
+    await page.user.click(control('Continue'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    page.mend('GET /api/progress')
+    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
+    expect(page.calls.filter((call) => call.includes('clear_existing=true'))).toEqual([])
+    const { body } = await visitor.get<{ activeSessionId: string }>('/api/session')
+    expect(body.activeSessionId).toBe(other)
+    expect((await questionsFor(visitor, 31, other)).every(({ answered }) => answered)).toBe(true)
+  })
+
+  test('R4 R22 over an open chat it closes as well, and cannot be asked about the session before', async () => {
+    const { visitor, user, partner: device } = await registerOnTwoDevices(server.current())
+    const page = await openOwnQuestions({ visitor, user })
+    await page.user.click(await screen.findByRole('button', { name: /^Your week: / }))
+    await page.user.click(await screen.findByRole('button', { name: 'Start New Session' }))
+    await screen.findByRole('alertdialog')
+    await device.get('/api/questions/session-1795000000000-other?userId=31&clear_existing=true')
+    await screen.findByText(refusalSentence('session-replaced'), {}, { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await screen.findByText(/so these questions are closed/)
+    expect(posts(page.calls)).toEqual([])
   })
 
   const withoutQuestions =

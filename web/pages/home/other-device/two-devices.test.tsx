@@ -63,15 +63,24 @@ describe('idle on the home screen (R4)', () => {
     expect(composer().value).toBe('')
   })
 
-  test('not while a dialog is open', async () => {
-    const { startNew, open } = await twoDevices()
+  test('R22 also while it asks whether to start one: the question is closed, for it is about the one before', async () => {
+    const { device, startNew, open } = await twoDevices()
     const page = await open()
     await page.user.click(control('Start New Session'))
+    await screen.findByRole('alertdialog')
     await startNew()
+    await answerAll(device, 'partner', { weekId: other })
     await time.pass(2000)
+    await screen.findByText(moved)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(localStorage.getItem('activeSessionId')).toBe(other)
     await time.pass(2000)
-    expect(localStorage.getItem('activeSessionId')).toBe('session-initial')
-    await page.user.click(control('Cancel'))
-    await waitFor(() => expect(localStorage.getItem('activeSessionId')).toBe(other))
+    await waitFor(async () =>
+      expect((await personButton('Jonas')).textContent).toContain('All answered'),
+    )
+    await page.user.click(control('Start New Session'))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('Jonas has answered 7 of 7. These answers will be deleted')
+    expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 })
