@@ -1,4 +1,4 @@
-import { CloudOff, MonitorSmartphone, Pencil } from 'lucide-react'
+import { CloudOff, MonitorSmartphone, Pencil, Shuffle } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { copyText } from '#web/device/share.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -49,6 +49,30 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
       {words[by](name)}
       {mayReplace && ` ${words.mayReplace}`}
       {isTyped && !mayReplace && ` ${words.mayCopy}`}
+    </Banner>
+  )
+}
+
+type HeldProps = { onUse: () => void; onClear: () => void }
+
+/** What was typed for another question waits below for its author's word (R26). */
+export function HeldBanner({ onUse, onClear }: HeldProps) {
+  const words = questionsWords.held
+  return (
+    <Banner
+      icon={<Shuffle aria-hidden="true" />}
+      action={
+        <div className="flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5">
+          <Button variant="secondary" onClick={onUse}>
+            {words.use}
+          </Button>
+          <Button variant="secondary" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </div>
+      }
+    >
+      {words.ask}
     </Banner>
   )
 }

@@ -16,8 +16,14 @@ import { ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { ChatTop } from '#web/ui/chat/chat-top.tsx'
 import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EditingStrip, Ending, InterruptedBanner, UnclaimedBanner } from './above-composer.tsx'
-import { countAnswered, type Phase } from './conversation/conversation.ts'
+import {
+  EditingStrip,
+  Ending,
+  HeldBanner,
+  InterruptedBanner,
+  UnclaimedBanner,
+} from './above-composer.tsx'
+import { countAnswered, isHeld, type Phase } from './conversation/conversation.ts'
 import { QuestionsLog } from './questions-log.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useWeeklyQuestions, type WeeklyQuestions } from './use-weekly-questions.ts'
@@ -52,6 +58,8 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const { conversation, unsent, dispatch, forget, listening } = play
   const { questions, phase, draft, editing, said } = conversation
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
+  // While the next question is on its way, nobody can say whether it is meant for that.
+  const isHeldBack = isHeld(conversation) && phase.name === 'asking'
   const foot = useRef<HTMLDivElement>(null)
   const cardId = useId()
   const focusComposer = useCallback(
@@ -94,6 +102,10 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     dispatch({ type })
     focusToGoOn()
   }
+  const settle = (how: 'meant' | 'cleared') => {
+    dispatch(how === 'meant' ? { type: 'meant' } : { type: 'typed', text: '' })
+    focusToGoOn()
+  }
   const closeHelp = () => {
     listening.dismiss()
     focusToGoOn()
@@ -131,6 +143,9 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               isKeeping={isRetrying}
             />
           )}
+          {isHeldBack && (
+            <HeldBanner onUse={() => settle('meant')} onClear={() => settle('cleared')} />
+          )}
           {editing && (
             <EditingStrip
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
@@ -164,7 +179,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               value={draft}
               onValueChange={(text) => dispatch({ type: 'typed', text })}
               onSend={send}
-              pending={phase.name !== 'asking'}
+              pending={phase.name !== 'asking' || isHeldBack}
               sendLabel={editing ? questionsWords.save : undefined}
             />
           )}

@@ -39,6 +39,12 @@ export const questionsWords = {
     typed: (number: number) =>
       `Question ${number} was swapped for another one, for both of you. What you typed is still below.`,
   },
+  /** Above what was typed for another question than the one being asked. */
+  held: {
+    ask: 'What is below was typed for the question before. Do you want to use it for this one?',
+    use: 'Use my text',
+    clear: 'Clear it',
+  },
   /** To who writes on in a page of theirs while another person has signed in in the same browser. */
   anothers: 'Somebody else has signed in on this browser, so this was not sent.',
   stays: 'This question stays',

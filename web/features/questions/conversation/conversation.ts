@@ -49,6 +49,11 @@ export type Conversation = {
   swappedHere: Readonly<Record<number, 'typed' | 'untouched'>>
   phase: Phase
   draft: string
+  /**
+   * The question for which the text for the one being asked was typed, where that is another one: it is not sent before
+   * the person has said that it is meant for this one (R26). Null where there is no such text.
+   */
+  typedFor: number | null
   /** The answered question for which `draft` is a new answer; null for the question being asked. */
   editing: Editing | null
 }
@@ -66,6 +71,10 @@ export const currentQuestion = (conversation: Conversation): AskedQuestion | und
 export const countAnswered = (conversation: Conversation): number =>
   conversation.questions.filter((question) => isAnswered(conversation, question)).length
 
+/** What is in the composer was typed for another question than the one it would answer. */
+export const isHeld = ({ typedFor, editing }: Conversation): boolean =>
+  typedFor !== null && editing === null
+
 /**
  * What somebody was typing, and about which question; `sent` was on its way when it was kept, and
  * `again` is a new answer to an earlier question (R25).
@@ -80,17 +89,22 @@ export type KeptDraft = z.infer<typeof KeptDraft>
 
 /**
  * The text to put back into the composer. What was sent comes back only while its question is still
- * unanswered; `orphaned` when the question is none of these any more.
+ * unanswered; `typedFor` is its question where that is not asked any more, `orphaned` says that it is none of these.
  */
 export function restoreDraft(
   questions: readonly Pick<AskedQuestion, 'id' | 'answered' | 'replaces'>[],
   kept: KeptDraft | null,
-): { draft: string; orphaned: boolean } {
-  if (!kept) return { draft: '', orphaned: false }
+): { draft: string; typedFor: number | null; orphaned: boolean } {
+  if (!kept) return { draft: '', typedFor: null, orphaned: false }
   const isAbout = (id: number | undefined) => id === kept.questionId
   const question = questions.find(({ id, replaces }) => isAbout(id) || isAbout(replaces))
   const arrived = isAbout(question?.id) && question?.answered === true && kept.sent !== null
   const draft = arrived ? kept.text : joinTexts(kept.sent ?? '', kept.text)
   const isAnything = joinTexts(kept.again?.text ?? '', draft) !== ''
-  return { draft, orphaned: question === undefined && isAnything }
+  const isStillAsked = arrived || (isAbout(question?.id) && question?.answered === false)
+  return {
+    draft,
+    typedFor: isStillAsked || draft.trim() === '' ? null : kept.questionId,
+    orphaned: question === undefined && isAnything,
+  }
 }

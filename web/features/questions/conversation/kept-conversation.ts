@@ -25,7 +25,8 @@ export function keptOf(conversation: Conversation): KeptConversation | null | un
   const sent = phase.name === 'sending' ? phase.text : null
   const text = editing ? editing.setAside : conversation.draft
   const again = changedAnswer(conversation)
-  const draft: KeptDraft = { questionId: current.id, sent, text, ...(again && { again }) }
+  const questionId = conversation.typedFor ?? current.id
+  const draft: KeptDraft = { questionId, sent, text, ...(again && { again }) }
   return {
     questions: questions.map(({ id }) => id),
     index: questions.indexOf(current),

@@ -26,7 +26,8 @@ export const putInPlace = (conversation: Conversation, question: AskedQuestion):
 
 /**
  * Takes questions over that came by a swap (R26), each in the place of the one before. What was typed for
- * that one, or was on its way to it, is in the composer; where the other one swapped it, that is noted.
+ * that one, or was on its way to it, is in the composer; where the other one swapped it, that is noted, and the text is held
+ * back.
  * Any other questions are another session's, and change nothing.
  */
 export function renew(
@@ -53,10 +54,13 @@ export function renew(
   const text = phase.name === 'sending' ? joinTexts(phase.text, draft) : draft
   const typed = editing ? editing.setAside : text
   const how = typed.trim() === '' ? ('untouched' as const) : ('typed' as const)
+  // Whoever asked for another one knows that it comes.
+  const isHeldBack = by === 'other' && phase.name !== 'swapping' && how === 'typed'
   const isNews = by === 'other' && phase.name !== 'typing' && phase.name !== 'swapping'
   return {
     ...known,
     draft: text,
+    ...(isHeldBack && { typedFor: conversation.typedFor ?? asked?.id ?? null }),
     ...(isNews && { swappedHere: { ...conversation.swappedHere, [instead.id]: how } }),
     ...(isOnItsWay(phase.name) && { phase: { name: 'asking' } }),
   }

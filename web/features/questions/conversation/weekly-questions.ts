@@ -13,6 +13,7 @@ import {
   type Conversation,
   currentQuestion,
   type Interruption,
+  isHeld,
   type KeptDraft,
   type Phase,
   restoreDraft,
@@ -24,6 +25,8 @@ export const timings = { typing: 1000, completion: 2000, storing: 100 } as const
 
 export type ConversationEvent =
   | { type: 'typed'; text: string }
+  /** What was typed for another question is meant for this one. */
+  | { type: 'meant' }
   | { type: 'sent'; text: string }
   | { type: 'edit'; questionId: number }
   /** Keeps the question being asked private (R26). */
@@ -51,7 +54,7 @@ export function openConversation(
   kept: KeptDraft | null = null,
   waiting: readonly number[] = [],
 ): Conversation {
-  const { draft, orphaned } = restoreDraft(questions, kept)
+  const { draft, typedFor, orphaned } = restoreDraft(questions, kept)
   const isThere = ({ id, answered: isAnswer }: AskedQuestion) => isAnswer || waiting.includes(id)
   const answered = questions.filter(isThere).length
   const phase = (): Phase => {
@@ -59,7 +62,7 @@ export function openConversation(
     if (answered === questions.length) return { name: waiting.length > 0 ? 'waiting' : 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  const untouched = { questions, said: {}, waiting, asides: {}, swappedHere: {} }
+  const untouched = { questions, said: {}, waiting, asides: {}, swappedHere: {}, typedFor }
   return { ...untouched, phase: phase(), ...editingOf(questions, kept, draft) }
 }
 
@@ -84,12 +87,14 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
   })
   switch (event.type) {
     case 'typed':
-      return { ...conversation, draft: event.text }
+      return withDraft(conversation, event.text)
+    case 'meant':
+      return isHeld(conversation) ? { ...conversation, typedFor: null } : conversation
     case 'spoke':
       return phase.name === 'typing' ? to({ name: 'asking' }) : conversation
     case 'sent': {
       const text = event.text.trim()
-      if (phase.name !== 'asking' || text === '') return conversation
+      if (phase.name !== 'asking' || text === '' || isHeld(conversation)) return conversation
       if (conversation.editing) return sendEdit(conversation, conversation.editing, text)
       return to({ name: 'sending', text }, { draft: '' })
     }
@@ -131,7 +136,7 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       const questionId = currentQuestion(conversation)?.id
       const mayReplace = phase.name === 'interrupted' && phase.by === 'answered'
       if (!mayReplace || questionId === undefined || draft.trim() === '') return conversation
-      return to({ name: 'mending', text: draft.trim(), questionId }, { draft: '' })
+      return to({ name: 'mending', text: draft.trim(), questionId }, { draft: '', typedFor: null })
     }
     case 'claimed':
       return phase.name === 'claiming' ? to({ name: 'claimed' }) : conversation
@@ -143,6 +148,13 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
       return interrupt(conversation, event.by)
   }
 }
+
+/** What is typed once the field is empty is for the question being asked. */
+const withDraft = (conversation: Conversation, draft: string): Conversation => ({
+  ...conversation,
+  draft,
+  ...(draft.trim() === '' && !conversation.editing && { typedFor: null }),
+})
 
 /** Where news changed nothing, nothing came of what was on its way either. */
 const orUnsent = (before: Conversation, after: Conversation): Conversation =>
@@ -195,6 +207,7 @@ function afterSkipping(conversation: Conversation): Conversation {
   return goOn({
     ...conversation,
     draft: '',
+    typedFor: null,
     said: { ...said, [skipped.id]: null },
     asides: draft.trim() === '' ? asides : { ...asides, [skipped.id]: draft },
   })

@@ -32,6 +32,7 @@ const asked = () =>
     .getAllByText(/^Question \d: /)
     .at(-1)?.textContent
 const swappedLine = /was swapped for another one, for both of you/
+const held = /was typed for the question before/
 
 describe('R26 a question can be swapped', () => {
   test('with one press, once, and what was typed stays', async () => {
@@ -93,7 +94,7 @@ describe('R26 a question that the other one swaps on their own device', () => {
   }
 
   test('changes here too, with a quiet line, and what was typed is still there', async () => {
-    const { page, visitor, user, swap } = await swapped()
+    const { visitor, user, swap } = await swapped()
     await swap()
     await time.pass(2000)
     await screen.findByText(swappedLine)
@@ -101,12 +102,55 @@ describe('R26 a question that the other one swaps on their own device', () => {
     expect(asked()).toBe(`Question 3: ${after?.content}`)
     expect(screen.getByText(/What you typed is still below/)).toBeDefined()
     expect(composer().value).toBe('half a thou')
+    expect(after?.answered).toBe(false)
+  })
+
+  test('gets nothing that was typed for the one before, until its author says so', async () => {
+    const { page, visitor, user, swap } = await swapped()
+    const third = async () => (await questionsFor(visitor, user.id))[2]
+    await swap()
+    await time.pass(2000)
+    await screen.findByText(swappedLine)
+    await answer(page, 'ght')
+    expect(composer().value).toBe('half a thought')
+    expect(screen.getByText(held)).toBeDefined()
+    await page.user.click(control('Send'))
+    await time.pass(1000)
+    expect((await third())?.answered).toBe(false)
+    await page.user.click(control('Use my text'))
+    expect(screen.queryByText(held)).toBeNull()
     await page.user.click(composer())
-    await page.user.paste('ght')
     await page.user.keyboard('{Enter}')
     await time.pass(1000)
     await question(4)
+    expect((await third())?.answered).toBe(true)
+    expect(chat()).toContain('half a thought')
+    expect(screen.queryByText(held)).toBeNull()
+  })
+
+  test('can be answered anew: what was typed for the one before is cleared with one press', async () => {
+    const { page, visitor, user, swap } = await swapped()
+    await swap()
+    await time.pass(2000)
+    await screen.findByText(held)
+    await page.user.click(control('Clear it'))
+    expect(composer().value).toBe('')
+    expect(screen.queryByText(held)).toBeNull()
+    await answer(page, 'Another one.')
+    await time.pass(1000)
+    await question(4)
     expect((await questionsFor(visitor, user.id))[2]?.answered).toBe(true)
+  })
+
+  test('does not get what came back from the one before by a second Enter', async () => {
+    const { page, visitor, user, swap } = await swapped()
+    await swap()
+    await answer(page, 'ght')
+    await screen.findByText(held)
+    await page.user.keyboard('{Enter}')
+    await time.pass(1000)
+    expect(composer().value).toBe('half a thought')
+    expect((await questionsFor(visitor, user.id))[2]?.answered).toBe(false)
   })
 
   test('takes no answer to the one before: the text comes back under the new question', async () => {
@@ -129,6 +173,11 @@ describe('R26 a question that the other one swaps on their own device', () => {
     await question(3)
     expect(composer().value).toBe('half a thou')
     expect(screen.queryByText(/A new session has started/)).toBeNull()
+    await screen.findByText(held)
+    await time.pass(100)
+    page.reload()
+    await screen.findByText(held)
+    expect(composer().value).toBe('half a thou')
   })
 
   test('further on changes silently', async () => {
