@@ -18,12 +18,12 @@ const withSingleMarks = (answer: string): string =>
 const lineEnded = /(?:[.!?…,;:–—-]["”’')\]]{0,2}|\p{Extended_Pictographic}\uFE0F?)$/u
 /** So does one that stops at such a word, where somebody pressed Enter within a sentence: “I would never”. */
 const unfinished =
-  /(?:^|[^\p{L}\p{N}'’])(?:an?|the|and|or|but|nor|so|if|than|that|my|your|our|his|her|their|its|of|to|into|for|from|with|without|at|by|because|until|while|although|as|am|is|are|was|were|be|been|being|very|really|too|just|quite|i|we|he|she|they|who|which|can|could|would|should|might|must|do|does|did|have|has|had|not|no|never|only|even|mean|think|thought|say|said|know|knew|believe|feel|felt|guess|suppose|hope|wish|\p{L}+n['’]t|i['’](?:m|ve|d|ll)|(?:you|we|they)['’](?:re|ve|d|ll)|(?:he|she|it)['’](?:s|d|ll))$/iu
+  /(?:^|[^\p{L}\p{N}'’])(?:an?|the|and|or|but|nor|if|than|that|my|your|our|his|her|their|its|of|into|for|from|with|without|at|by|because|until|while|although|am|is|are|was|were|been|being|very|really|quite|i|we|he|she|they|who|which|would|should|must|never|(?:to|not|n['’]t) (?:be|mean|think|know|say|want|believe|feel|have|do)|(?:do|does|did|have|has|had|can|could|will|would|should|am|is|are|was|were|want|like|need|have|has|going) (?:not|to)|\p{L}+n['’]t|i['’](?:m|ve|d|ll)|(?:you|we|they)['’](?:re|ve|d|ll)|(?:he|she|it)['’](?:s|d|ll))$/iu
 /** Whether words stop in the midst of a sentence. */
 export const isUnfinished = (words: string): boolean => unfinished.test(words)
 
 /** What a list begins its lines with, in two of them at least: one may be a minus, or stand before a name. */
-const bullet = /^[-–—*•·]\s+(?!\d)/u
+const bullet = /^[-–—*•·]\s+(?![\s\d])/u
 /** A list with numbers keeps its lines apart whatever ends them. */
 const numbered = /^\d{1,2}[.)]\s/u
 

@@ -13,19 +13,21 @@ function rendered(send: (text: string) => Promise<string>) {
   return result
 }
 
-test('what is asked for while one is on its way is that one, and the next one is another', async () => {
+test('the same once more while it is on its way is that one, and something else is another', async () => {
   const first = Promise.withResolvers<string>()
-  const send = vi.fn(() => first.promise)
+  const send = vi.fn((_text: string) => first.promise)
   const result = rendered(send)
   const { mutate, mutateAsync } = result.current
   mutate('a')
-  mutate('b')
-  const asked = mutateAsync('c')
+  mutate('a')
+  const asked = mutateAsync('a')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  mutate('b')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   first.resolve('sent')
   expect(await asked).toBe('sent')
   expect(await act(() => result.current.mutateAsync('d'))).toBe('sent')
-  expect(send.mock.calls.map(([text]) => text)).toEqual(['a', 'd'])
+  expect(send.mock.calls.map(([text]) => text)).toEqual(['a', 'b', 'd'])
 })
 
 test('after one that failed it can be tried again', async () => {

@@ -1,20 +1,37 @@
-import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import {
+  hashKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 
+/** What variables are the same by: their values, and nothing for what is no plain value, such as the event of a press. */
+const keyOf = (variables: unknown): string => {
+  const isPlain =
+    typeof variables !== 'object' ||
+    variables === null ||
+    [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(variables))
+  return isPlain ? hashKey([variables]) : ''
+}
+
 /**
- * As `useMutation`, but while one is on its way, whatever is asked for besides is that one: a second press counts from
- * the first on, and not only once the page shows that something is under way.
+ * As `useMutation`, but while one is on its way, the same once more is that one: a second press counts from the first on,
+ * and not only once the page shows that something is under way. What is asked for with other variables is another one.
  */
 export function useOneAtATime<Data, Failure = Error, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
 ): UseMutationResult<Data, Failure, Variables, Context> {
   const mutation = useMutation(options)
-  const onItsWay = useRef<Promise<Data> | null>(null)
+  const onItsWay = useRef<{ of: string; promise: Promise<Data> } | null>(null)
   const mutateAsync: typeof mutation.mutateAsync = (...asked) => {
-    onItsWay.current ??= mutation.mutateAsync(...asked).finally(() => {
-      onItsWay.current = null
+    const of = keyOf(asked[0])
+    if (onItsWay.current?.of === of) return onItsWay.current.promise
+    const promise = mutation.mutateAsync(...asked).finally(() => {
+      if (onItsWay.current?.promise === promise) onItsWay.current = null
     })
-    return onItsWay.current
+    onItsWay.current = { of, promise }
+    return promise
   }
   const mutate: typeof mutation.mutate = (...asked) => {
     mutateAsync(...asked).catch(() => undefined)

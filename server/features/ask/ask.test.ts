@@ -273,6 +273,13 @@ test.each([
   },
 )
 
+test('who was grabbed hard gets people to call and nothing else', async () => {
+  expect(await ask('He grabbed my wrist hard at the party. How do I bring it up?')).toMatchObject({
+    topic: safetyTopic,
+    answer: safetyAnswer,
+  })
+})
+
 test('an answer on a certain topic ends with people to call where the question may be unsafe', async () => {
   for (const asked of [
     'I shoved him in the hallway. How do I say sorry?',

@@ -322,9 +322,22 @@ describe('R22 a reset that says what the person was told', () => {
     expect((await visitor.get(`/api/catchups/${catchupId}/place`)).status).toBe(404)
   })
 
+  test('takes no answers of the next week for those of a talk that is over', async () => {
+    const { visitor } = await registerCouple(server)
+    const { catchupId } = await openCatchup(visitor)
+    expect((await visitor.post('/api/reset-session/session-initial', { catchupId })).status).toBe(
+      200,
+    )
+    await visitor.get(`${week}?userId=31`)
+    await answerAll(visitor, 'partner')
+    const { status, body } = await reset(visitor, named(7, 7, 'over'))
+    expect([status, body.message]).toEqual([409, refusalSentence('more-would-go')])
+    expect(await countOf(visitor, 31)).toBe(7)
+  })
+
   test('is no bar to one that says nothing, or names more than there is', async () => {
     const { visitor } = await registerCouple(server)
-    expect((await reset(visitor, named(7, 7, 'over'))).status).toBe(200)
+    expect((await reset(visitor, named(7, 7))).status).toBe(200)
     await answerAll(visitor, 'primary')
     expect((await reset(visitor, {})).status).toBe(200)
     expect((await reset(visitor, { named: { answered: 7 } })).status).toBe(400)

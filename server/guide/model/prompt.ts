@@ -13,7 +13,7 @@ export type Material = {
 /**
  * What a model gives back: notes for itself, which nobody is shown and nothing keeps, since who has thought first writes
  * better; what each of the two wrote, told to them with words of theirs in it; the words of each that are set side by side by
- * code where that telling breaks a rule; how they meet, where that is sure; and what to go on with.
+ * code where that telling breaks a rule; that both named the same thing, where they did; and what to go on with.
  */
 export const InsightReply = z.object({
   notes: z.string(),
@@ -102,7 +102,9 @@ Give these, in this order:
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: always empty (""): what joins the two belongs into the question.
+3. meeting: nearly always empty (""): what joins the two belongs into the question. Only where both named the very same thing
+   may one plain sentence of at most ten words say so: "Both of you seem to have gone straight to the tip." It has "seem" or
+   "seems" in it, no names, no "not", words of the answers and the plainest words; that is checked.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - It grows out of their own things, so that it could be asked of no other couple: take what the two told (the dog that got a
      4, the tent, the nap and the groceries, the "yeah, fine") and ask what comes next of it, so that each of the two has a

@@ -120,7 +120,7 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   if (!begins || !ends || softening.test(after)) return false
   const mayAsk = isEnd && asksForHelp.test(question)
   if ([aside, bitter, judging].some((sign) => sign.test(plain))) return false
-  if (!mayAsk && (demanding.test(plain) || accuses(plain))) return false
+  if ((!mayAsk && demanding.test(plain)) || accuses(plain)) return false
   // The whole answer stands above: its end may point to what is left out.
   if (isNext || isEnd) return true
   if (more === then && isHeartfelt) return true

@@ -65,7 +65,7 @@ const denial =
 
 /** What is hidden from the other for their sake, or spared them: “I open the post in the van so you don't see my face”, “you don't need to come”. */
 const sparing =
-  /\b(?:you|he|she) (?:do|wo|would|does)(?:n't|nt) (?:have|need) to (?!shout|yell|snap|be (?:so|such)|always|rub|keep|make (?:me|a)\b)|\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
+  /\b(?:you|he|she) (?:do|wo|would|does)(?:n't|nt) (?:have|need) to (?:come|worry|wait|stay|rush|hurry|explain|answer|reply|thank|apologi[sz]e|cook|clean|drive|pay|fix|understand|carry|hide|pretend|choose|decide|take (?:the|a) day|get up|do (?:anything|it all)|say (?:anything|sorry|thank)|be (?:there|sad|sorry|brave|strong|perfect))\b|\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
 
 /**
  * What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”; but “I

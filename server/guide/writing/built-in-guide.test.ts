@@ -151,6 +151,26 @@ describe('the built-in guide', () => {
     )
   })
 
+  it('quotes a short answer whole beside a long one, of which more makes them even', async () => {
+    const pair = {
+      question: 'What kind of day with your partner do you want more of this year?',
+      ...{ category: 'goals', cardId: 'goals-more-such-days' },
+      answers: [
+        'like the one in Ghent when the map blew away and we had to ask people. You were so shy at asking people',
+        "days where Lien is awake the same hours as me. This time difference is hard tbh, I'm saying good morning to someone brushing her teeth for bed. 5 more months. I'm counting and I know we said no counting",
+      ],
+    } as const
+    const texts = await Promise.all(
+      positions.map((position) => guide.insight(inputOf(pair, talkingSeed(position), position))),
+    )
+    const told = texts.filter((text) => text.includes('Ghent'))
+    expect(told.length).toBeGreaterThan(0)
+    for (const text of told) {
+      expect(text).toContain(pair.answers[0])
+      expect(text).toMatch(/awake the same hours as me”.* and .*no counting”/su)
+    }
+  })
+
   it('quotes both people in their own words wherever it speaks of the answers', async () => {
     const silent: string[] = []
     for (const { answers, input: inputFor } of told) {

@@ -28,6 +28,8 @@ const isUneven = ([one, two]: QuotePair): boolean => {
   return !less.isAll && more.words / less.words > muchLonger
 }
 const muchLonger = 1.3
+/** So many with more of it are tried. */
+const mostEvened = 4
 
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
@@ -119,7 +121,7 @@ export const writeInsight = (input: InsightInput): string => {
       }
     }
     if (isUneven(quotes)) {
-      const text = firstKept(draftsOf(fuller(quotes), null, asks))
+      const text = firstKept(draftsOf(fuller(quotes).slice(0, mostEvened), null, asks))
       if (text !== null) return text
     }
   }

@@ -53,10 +53,10 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
   )
 }
 
-type HeldProps = { onUse: () => void; onClear: () => void }
+type HeldProps = { id: string; onUse: () => void; onClear: () => void }
 
 /** What was typed for another question waits below for its author's word (R26). */
-export function HeldBanner({ onUse, onClear }: HeldProps) {
+export function HeldBanner({ id, onUse, onClear }: HeldProps) {
   const words = questionsWords.held
   return (
     <Banner
@@ -72,7 +72,7 @@ export function HeldBanner({ onUse, onClear }: HeldProps) {
         </div>
       }
     >
-      {words.ask}
+      <span id={id}>{words.ask}</span>
     </Banner>
   )
 }

@@ -61,7 +61,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   // While the next question is on its way, nobody can say whether it is meant for that.
   const isHeldBack = isHeld(conversation) && phase.name === 'asking'
   const foot = useRef<HTMLDivElement>(null)
-  const cardId = useId()
+  const [cardId, heldId] = [useId(), useId()]
   const focusComposer = useCallback(
     () => foot.current?.querySelector('textarea')?.focus({ preventScroll: true }),
     [],
@@ -144,7 +144,11 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
             />
           )}
           {isHeldBack && (
-            <HeldBanner onUse={() => settle('meant')} onClear={() => settle('cleared')} />
+            <HeldBanner
+              id={heldId}
+              onUse={() => settle('meant')}
+              onClear={() => settle('cleared')}
+            />
           )}
           {editing && (
             <EditingStrip
@@ -180,6 +184,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               onValueChange={(text) => dispatch({ type: 'typed', text })}
               onSend={send}
               pending={phase.name !== 'asking' || isHeldBack}
+              heldById={isHeldBack ? heldId : undefined}
               sendLabel={editing ? questionsWords.save : undefined}
             />
           )}

@@ -117,7 +117,7 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
       confirmLabel={words.confirm}
       tone="danger"
       pending={isPending}
-      onConfirm={mutate}
+      onConfirm={() => mutate()}
     />
   )
 }

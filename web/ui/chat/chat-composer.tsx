@@ -22,6 +22,8 @@ export type ChatComposerProps = {
   maximum?: number | undefined
   /** The id of the sentence that says why the text was not taken. */
   errorId?: string | undefined
+  /** The id of what says why it cannot be sent yet. */
+  heldById?: string | undefined
 }
 
 /**
@@ -36,7 +38,9 @@ export function ChatComposer(props: ChatComposerProps) {
   const left = (props.maximum ?? Number.POSITIVE_INFINITY) - text.length
   const blocked = Boolean(pending || disabled) || text === '' || left < 0
   const leftId = useId()
-  const described = [props.errorId, left <= nearTheEnd && leftId].filter(Boolean).join(' ')
+  const described = [props.errorId, props.heldById, left <= nearTheEnd && leftId]
+    .filter(Boolean)
+    .join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on what the box shows
   useLayoutEffect(() => {

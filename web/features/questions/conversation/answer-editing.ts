@@ -76,9 +76,13 @@ export function editingOf(
   questions: readonly AskedQuestion[],
   kept: KeptDraft | null,
   draft: string,
-): Pick<Conversation, 'draft' | 'editing'> {
+): Pick<Conversation, 'draft' | 'editing'> & Partial<Pick<Conversation, 'typedFor'>> {
   const again = kept?.again
   const isStill = questions.some(({ id, answered }) => id === again?.questionId && answered)
-  if (!again || !isStill) return { draft: joinTexts(again?.text ?? '', draft), editing: null }
+  if (!again) return { draft, editing: null }
+  // Its question is not asked any more: no other one gets it unasked (R26).
+  if (!isStill) {
+    return { draft: joinTexts(again.text, draft), editing: null, typedFor: again.questionId }
+  }
   return { draft: again.text, editing: { questionId: again.questionId, setAside: draft } }
 }

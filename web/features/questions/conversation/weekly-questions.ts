@@ -54,16 +54,20 @@ export function openConversation(
   kept: KeptDraft | null = null,
   waiting: readonly number[] = [],
 ): Conversation {
-  const { draft, typedFor, orphaned } = restoreDraft(questions, kept)
-  const isThere = ({ id, answered: isAnswer }: AskedQuestion) => isAnswer || waiting.includes(id)
-  const answered = questions.filter(isThere).length
+  // What waits for a network is answered here, too.
+  const known = questions.map((question) => ({
+    ...question,
+    answered: question.answered || waiting.includes(question.id),
+  }))
+  const { draft, typedFor, orphaned } = restoreDraft(known, kept)
+  const answered = known.filter((question) => question.answered).length
   const phase = (): Phase => {
     if (orphaned || questions.length === 0) return { name: 'interrupted', by: 'restarted' }
     if (answered === questions.length) return { name: waiting.length > 0 ? 'waiting' : 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
   const untouched = { questions, said: {}, waiting, asides: {}, swappedHere: {}, typedFor }
-  return { ...untouched, phase: phase(), ...editingOf(questions, kept, draft) }
+  return { ...untouched, phase: phase(), ...editingOf(known, kept, draft) }
 }
 
 const waits: Partial<Record<Phase['name'], TimedStep<ConversationEvent>>> = {
@@ -199,16 +203,16 @@ function afterSaving(conversation: Conversation): Conversation {
   return goOn({ ...conversation, said })
 }
 
-/** What was typed for it is put aside, should it be answered after all. */
+/** What was typed for it is put aside, should it be answered after all; what was typed for another stays held. */
 function afterSkipping(conversation: Conversation): Conversation {
   const skipped = currentQuestion(conversation)
   if (!skipped) return goOn(conversation)
-  const { draft, said, asides } = conversation
+  const { draft, said, asides, typedFor } = conversation
+  const known = { ...conversation, said: { ...said, [skipped.id]: null } }
+  if (typedFor !== null) return goOn(known)
   return goOn({
-    ...conversation,
+    ...known,
     draft: '',
-    typedFor: null,
-    said: { ...said, [skipped.id]: null },
     asides: draft.trim() === '' ? asides : { ...asides, [skipped.id]: draft },
   })
 }
