@@ -76,17 +76,17 @@ describe('more of an answer beside a quote of it', () => {
   const rest = '. Then the bus came, and nobody said a word until we were home'
   it.each([
     ['names somebody who is not shown', 'I already told him you are coming'],
-    ['names something that is not shown', 'We gave them names on the way'],
-    ['hangs on what stood before it', 'I could throw it at once'],
     ['does not say whose it is', 'Was a good lasagna though, on the floor'],
-    ['begins with it', 'It was not so very funny but I was glad'],
-    ['names something that is not shown, with a mark', 'We gave the kids all of that!'],
+    ['begins with it', 'It was not so very funny but I was glad of the rain'],
   ])('is shown where it %s only at the end of the answer', (_, more) => {
     expect(shownOf({ answer: `${lake}${more}${rest}`, shown: other, more })).toEqual([])
     expect(shownOf({ answer: `${lake}${more}`, shown: other, more })).toEqual([other, more])
   })
 
   it.each([
+    ['names something that is not shown', 'We gave them names on the way'],
+    ['hangs on what stood before it', 'I could throw it at once'],
+    ['names something that is not shown, with a mark', 'We gave the kids all of that!'],
     ['asks something of the other', 'Please leave the phone at home next time'],
     ['holds something up to them', 'You never said a word about my hair'],
     ['speaks of their family', 'I would rather not have your sister there next time'],

@@ -60,6 +60,9 @@ const leastOfEnd = -6
 const leastWordsOfEnd = 6
 /** A beginning of so few words is enough beside the end. */
 const leastBeforeEnd = 3
+/** A short first sentence about an “it” that is not shown, which a reader would take for what is: “I am still vexed about it”. */
+const hangsOn =
+  /^(?=(?:\S+ ){0,8}?(?:it|that|this|them|those)\b)(?:[^\s.!?…]+ ){0,8}[^\s.!?…]+(?:[.!?…]|$)/u
 /** Who is asked what helps, or what the other could do, may ask for it. */
 const asksForHelp =
   /\b(?:helps?|need|from your partner|your partner (?:to|could|would|can|do|say|understand))\b/iu
@@ -121,8 +124,9 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   const mayAsk = isEnd && asksForHelp.test(question)
   if ([aside, bitter, judging].some((sign) => sign.test(plain))) return false
   if ((!mayAsk && demanding.test(plain)) || accuses(plain)) return false
-  // The whole answer stands above: its end may point to what is left out.
-  if (isNext || isEnd) return true
+  if (isNext) return true
+  // The whole answer stands above: its end may point to what is left out, but not by a few words that hang on it alone.
+  if (isEnd && !isHeartfelt) return !hangsOn.test(plain)
   if (more === then && isHeartfelt) return true
   if (more === then && !tellsWhose.test(more.text)) return false
   const isOfPartner = asksOfPartner(question) || ofSomebody.test(plainly(shown.text))
