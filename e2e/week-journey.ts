@@ -198,6 +198,8 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
           'Are you sure you want to start a new session? This will reset your current progress.',
         )
         .waitFor()
+      // Nothing goes that the dialog has not named.
+      await page.getByText('Mina has answered 1 of 7.').waitFor()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByText('Session reset complete').waitFor()

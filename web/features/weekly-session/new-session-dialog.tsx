@@ -1,6 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { initialWeekId, readWeeklySession } from '#contract/weekly-session.ts'
+import {
+  initialWeekId,
+  readWeeklySession,
+  type WeeklySessionState,
+} from '#contract/weekly-session.ts'
 import { call, codeOf } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useOneAtATime } from '#web/session/one-at-a-time.ts'
@@ -33,6 +37,12 @@ export type NewSessionDialogProps = {
 
 const words = weeklySessionWords.newSession
 
+const sessionToReset = queryOptions({
+  queryKey: queryKeys.sessionToReset(),
+  queryFn: ({ signal }) => call(readWeeklySession, { signal }),
+  staleTime: 0,
+})
+
 /** How soon the open dialog knows of a catch-up that has begun, in milliseconds. */
 const pollEvery = 2000
 
@@ -57,14 +67,13 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
   const { toast } = useToast()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({
-    queryKey: queryKeys.sessionToReset(),
-    queryFn: ({ signal }) => call(readWeeklySession, { signal }),
+    ...sessionToReset,
     enabled: open,
-    staleTime: 0,
     refetchInterval: pollEvery,
   })
-  const isOfThisOne = session && (session.activeSessionId ?? initialWeekId) === weekId
-  const catchup = isOfThisOne ? session.catchup : undefined
+  const catchupIn = (state: WeeklySessionState | undefined) =>
+    state && (state.activeSessionId ?? initialWeekId) === weekId ? state.catchup : undefined
+  const catchup = catchupIn(session)
   const lost = whatIsLost({ statuses, catchup, otherApart, typing })
   const leave = () => {
     onOpenChange(false)
@@ -75,8 +84,13 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
     onReset(fresh)
   }
   const { mutate, isPending } = useOneAtATime({
-    mutationFn: () => {
-      const named = namedLoss({ statuses, catchup })
+    mutationFn: async () => {
+      // Who presses before it is known is held up by no talk that is over, of which nothing is lost.
+      const found = session ? catchup : catchupIn(await queryClient.fetchQuery(sessionToReset))
+      const named = namedLoss({
+        statuses,
+        catchup: session || found?.completed ? found : undefined,
+      })
       return startNewSession({ ...ids, weekId, userId, named, onReset: forget })
     },
     onSuccess: (started) => {
