@@ -84,7 +84,7 @@ test('T19 wherever the clock is set, back or ahead, reminders lie ahead at their
   }
   const begin = now()
   // Somebody is reminded at the end, whatever was drawn before: from where the clock began, since years away no date may come.
-  const home = { to: new Date(begin).toISOString(), by: 0 }
+  const home: Step = { to: new Date(begin).toISOString(), by: 0 }
   const steps = [...draw<Step>(anyStep, draws({ full: 250, share: 12 })), home, { due: 0, by: 0 }]
   /** Since the clock last went back: which dates somebody was reminded on. */
   let reminded = new Set<string>()
