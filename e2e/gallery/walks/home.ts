@@ -101,6 +101,8 @@ const together: Walk = {
       await page.unrouteAll()
       await page.reload()
       await press(page, 'Start New Session')
+      // Nothing goes that the dialog has not named.
+      await see(page, /has answered \d of 7\./)
       await press(page, 'Continue')
       await see(page, 'Session reset complete')
       return passing
