@@ -5,7 +5,8 @@ import { asWords, literal } from './word-pattern.ts'
 
 /**
  * A question and a few words of each of the two to it, as they wrote them but for double marks within, which are single
- * in a quote, and lines, which are one there. Where their sentence ends with the last of the words, its own sign is there, too.
+ * in a quote, and lines, which are one there. Where their sentence ends with the last of the words, its own sign is there,
+ * too.
  */
 export const LinesOfBoth = z.object({
   question: z.string(),

@@ -32,5 +32,8 @@ export const isUnspaced = (text: string): boolean => unspaced.test(text)
 
 export const countWords = (text: string): number => wordsIn(text).length
 
+/** Words without the question mark or the shout that their sentence ends with. */
+export const withoutSign = (text: string): string => text.replace(/[!?]{1,3}$/u, '')
+
 export const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -81,8 +81,8 @@ const isDoubtful = (heard: ReturnType<typeof hear>): boolean =>
 /**
  * How surely a question to the guide sounds so. People ask it about the worst of their days, so more must
  * speak for danger than in an answer: who gets people to call instead of an answer was not helped. Faintly:
- * by its meaning alone, and that not far above what is harmless. Maybe: only so that no text would speak of it as an answer, or by words that
- * often mean danger, whatever the rest sounds like.
+ * by its meaning alone, and that not far above what is harmless. Maybe: only so that no text would speak of it as an
+ * answer, or by words that often mean danger, whatever the rest sounds like.
  */
 export function questionSoundsUnsafe(text: string): 'surely' | 'faintly' | 'maybe' | 'not' {
   const heard = hear(text)

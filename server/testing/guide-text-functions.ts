@@ -62,7 +62,7 @@ import {
   unevenRoom,
 } from '#server/guide/rules/text-faults.ts'
 import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
-import { capitalised, countWords, isUnspaced, wordsIn } from '#server/guide/words.ts'
+import { capitalised, countWords, isUnspaced, withoutSign, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
 import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { sharedThing } from '#server/guide/writing/shared-thing.ts'
@@ -349,7 +349,7 @@ export const guideFunctions: FedFunctions = {
     unevenRoom: (text) => unevenRoom(text, names, [[text], [walk]]),
   },
   'rules/word-stems': { stemOf, stemsOf },
-  words: { capitalised, countWords, isUnspaced, wordsIn },
+  words: { capitalised, countWords, isUnspaced, withoutSign, wordsIn },
 }
 
 /** Why what asks a head is left out. */
@@ -388,6 +388,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/own-words isOwnWordsByChance': 'gets the name of a catch-up, of at most 120 signs',
   'reading/quote-pairs quotePairs':
     'gets at most forty quotes of at most twelve words from each person',
+  'reading/quote-pairs mayBeEvened': 'gets two quotes, and looks at their numbers of words alone',
   'reading/read-item isQuotable': 'gets answers that are read already',
   'rules/our-sentences ourSentences': 'gets our own sentences, and names that are short',
   'rules/reading-grade gradeFrom': 'gets numbers',

@@ -23,6 +23,7 @@ test('the same once more while it is on its way is that one, and something else 
   const asked = mutateAsync('a')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   mutate('b')
+  mutate('a')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   first.resolve('sent')
   expect(await asked).toBe('sent')

@@ -23,14 +23,13 @@ export function useOneAtATime<Data, Failure = Error, Variables = void, Context =
   options: UseMutationOptions<Data, Failure, Variables, Context>,
 ): UseMutationResult<Data, Failure, Variables, Context> {
   const mutation = useMutation(options)
-  const onItsWay = useRef<{ of: string; promise: Promise<Data> } | null>(null)
+  const onItsWay = useRef(new Map<string, Promise<Data>>())
   const mutateAsync: typeof mutation.mutateAsync = (...asked) => {
     const of = keyOf(asked[0])
-    if (onItsWay.current?.of === of) return onItsWay.current.promise
-    const promise = mutation.mutateAsync(...asked).finally(() => {
-      if (onItsWay.current?.promise === promise) onItsWay.current = null
-    })
-    onItsWay.current = { of, promise }
+    const before = onItsWay.current.get(of)
+    if (before) return before
+    const promise = mutation.mutateAsync(...asked).finally(() => onItsWay.current.delete(of))
+    onItsWay.current.set(of, promise)
     return promise
   }
   const mutate: typeof mutation.mutate = (...asked) => {

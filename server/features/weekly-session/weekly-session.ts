@@ -18,6 +18,14 @@ type Parts = {
   reminders: Pick<Reminders, 'rhythmOfCouple'>
 }
 
+/** A session that is to go, with its catch-up if it has one. */
+type ToThrowAway = {
+  turn: Turn
+  couple: Couple
+  weekId: string
+  catchup: Awaited<ReturnType<Catchups['ofWeek']>>
+}
+
 export type WeeklySessions = ReturnType<typeof createWeeklySessions>
 
 /** A couple's weekly sessions: which one is current, starting a fresh one, throwing one away (R4). */
@@ -40,7 +48,10 @@ export function createWeeklySessions(parts: Parts) {
   }
 
   /** Refuses to throw away what nobody was told of: another session's, or more than there was (R22). */
-  const refuseMoreThan = async (turn: Turn, couple: Couple, weekId: string, named: NamedLoss) => {
+  const refuseMoreThan = async (
+    named: NamedLoss,
+    { turn, couple, weekId, catchup }: ToThrowAway,
+  ) => {
     if (weekId !== (turn.couple.activeWeekId ?? initialWeekId))
       throw new Refusal('session-replaced')
     const within = turn.transaction
@@ -48,7 +59,6 @@ export function createWeeklySessions(parts: Parts) {
       const answered = await questions.sets.countAnswered(couple, weekId, participant, within)
       if (answered > named.answered[participant]) throw new Refusal('more-would-go')
     }
-    const catchup = await catchups.ofWeek(couple, weekId, within)
     // The id of a session outlives Done (R15): without the talk that was named, its answers are the next week's.
     const now = catchup ? (catchup.completed ? 'over' : 'unfinished') : null
     if (now !== named.catchup) throw new Refusal('more-would-go')
@@ -82,7 +92,7 @@ export function createWeeklySessions(parts: Parts) {
       await couples.takeTurn(couple.coupleId, async (turn) => {
         const current = await catchups.ofWeek(couple, weekId, turn.transaction)
         if (catchupId !== undefined && current?.id !== catchupId) return
-        if (named) await refuseMoreThan(turn, couple, weekId, named)
+        if (named) await refuseMoreThan(named, { turn, couple, weekId, catchup: current })
         await discard(turn, couple, weekId, { by, isDone: catchupId !== undefined })
       })
     },

@@ -1,6 +1,7 @@
 import { isUnfinished } from '#contract/as-quoted.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging } from '#server/guide/rules/banned-words.ts'
+import { withoutSign } from '#server/guide/words.ts'
 import { longestQuote } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { accuses, type Quote, type QuotesFound } from './quotes.ts'
@@ -76,8 +77,8 @@ const endOf = ({ text, start }: Quote): number => start + text.length
 
 /** A quote may end with the sign of its sentence. */
 const signed = /[!?]{1,3}$/u
-/** Its words in plain letters, without that. */
-const bareOf = ({ text }: Quote): string => plainly(text.replace(signed, ''))
+/** Its words in plain letters, without it. */
+const bareOf = ({ text }: Quote): string => plainly(withoutSign(text))
 const comesFromHeart = (quote: Quote): boolean =>
   heartfelt.test(bareOf(quote)) && !ofUnshown.test(bareOf(quote))
 
@@ -144,12 +145,12 @@ const together = (shown: Quote, more: Quote, text: string): Quote => {
 }
 
 /** The same beginning, sentences earlier: it leaves room for what a long answer comes to. */
-const shorterOf = (shown: Quote, { all, text }: From, fewest: number): Quote[] =>
+const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
   all.filter(
     (quote) =>
       quote.start === shown.start &&
       quote.words < shown.words &&
-      quote.words >= fewest &&
+      quote.words >= leastBeforeEnd &&
       quote.rank >= least.next.rank &&
       !isUnfinished(quote.text) &&
       (signed.test(quote.text) ||
@@ -170,10 +171,13 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
     [...some]
       .filter((more) => mayStandBeside(more, quote, from))
       .map((more) => ({ quote, more: { ...more, rank: more.rank + extra(more) } }))
+  const shorter = shorterOf(shown, from)
   return [
     ...beside(shown, from.all),
-    ...shorterOf(shown, from, leastOfShorter).flatMap((quote) => beside(quote, heartfelts)),
-    ...shorterOf(shown, from, leastBeforeEnd).flatMap((quote) => beside(quote, ends)),
+    ...shorter
+      .filter(({ words }) => words >= leastOfShorter)
+      .flatMap((quote) => beside(quote, heartfelts)),
+    ...shorter.flatMap((quote) => beside(quote, ends)),
   ]
     .toSorted(
       (one, other) =>

@@ -14,9 +14,22 @@ const mostFromOnePlace = 3
 
 export type QuotePair<Kind extends Quote = Quote> = readonly [Kind, Kind]
 
+/** The shorter of two quotes, and the longer. */
+const byLength = ([one, two]: QuotePair): QuotePair =>
+  one.words < two.words ? [one, two] : [two, one]
+
+/** So much longer is one quote that more of the other answer may make them even. */
+const muchLonger = 1.3
+
+/** Whether the shorter of two quotes may get more of its answer beside it: it is not all that somebody wrote. */
+export const mayBeEvened = (pair: QuotePair): boolean => {
+  const [less, more] = byLength(pair)
+  return !less.isAll && more.words / less.words > muchLonger
+}
+
 /** What it costs that one quote is longer; nothing where the other one is all that somebody wrote. */
-const unevenness = ([one, two]: QuotePair): number => {
-  const [less, more] = one.words < two.words ? [one, two] : [two, one]
+const unevenness = (pair: QuotePair): number => {
+  const [less, more] = byLength(pair)
   if (less.isAll) return 0
   const share = (more.words + introduction) / (less.words + introduction)
   return (share > even ? uneven : 0) + (share - 1) * perShare

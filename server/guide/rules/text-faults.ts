@@ -1,7 +1,7 @@
 import { asQuoted } from '#contract/as-quoted.ts'
 import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
-import { countWords, wordsIn } from '#server/guide/words.ts'
+import { countWords, withoutSign, wordsIn } from '#server/guide/words.ts'
 import { clauseWords, longestQuote } from '#server/meaning/clauses.ts'
 import { isAllOf } from './all-of-answer.ts'
 import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
@@ -109,7 +109,7 @@ const leastWoven = 2
 
 const isSentence = (quoted: string, answer: string): boolean => {
   // Its own sign may stand in the quote.
-  const span = quoted.replace(/[!?]{1,3}$/u, '')
+  const span = withoutSign(quoted)
   const at = answer.indexOf(span)
   return (
     at >= 0 &&

@@ -1,7 +1,7 @@
 import type { InsightInput } from '#server/guide/guide.ts'
 import { shownNames } from '#server/guide/naming.ts'
 import { withMore } from '#server/guide/reading/more-of-answer.ts'
-import { type QuotePair, quotePairs } from '#server/guide/reading/quote-pairs.ts'
+import { mayBeEvened, type QuotePair, quotePairs } from '#server/guide/reading/quote-pairs.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
 import { createInsightCheck } from '#server/guide/rules/check-insight.ts'
@@ -22,13 +22,7 @@ const byRank = { by: 'rank', most: 24 } as const
 /** So many questions are tried with more of the answers. */
 const mostAsks = 3
 
-/** Whether one quote is so much longer that more of the other answer may make them even. */
-const isUneven = ([one, two]: QuotePair): boolean => {
-  const [less, more] = one.words < two.words ? [one, two] : [two, one]
-  return !less.isAll && more.words / less.words > muchLonger
-}
-const muchLonger = 1.3
-/** So many with more of it are tried. */
+/** Where more of one answer may make two quotes even, so many with more are tried. */
 const mostEvened = 4
 
 /** An insight before it has passed the rules. */
@@ -120,7 +114,7 @@ export const writeInsight = (input: InsightInput): string => {
         return firstKept(draftsOf(fuller(quotes), line, some)) ?? text
       }
     }
-    if (isUneven(quotes)) {
+    if (mayBeEvened(quotes)) {
       const text = firstKept(draftsOf(fuller(quotes).slice(0, mostEvened), null, asks))
       if (text !== null) return text
     }

@@ -2,6 +2,7 @@ import type { ShownName } from '#server/guide/naming.ts'
 import { namesNothing } from '#server/guide/reading/names-nothing.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import type { Side } from '#server/guide/seeded-order.ts'
+import { withoutSign } from '#server/guide/words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { boldQuote, fillLine } from './fill-line.ts'
 
@@ -17,7 +18,7 @@ const longestThing = 7
 const fewWords = 2
 
 /** The words without the sign that their sentence ends with: “Bacon!” is bacon. */
-const bare = ({ text }: Pick<Words, 'text'>): string => text.replace(/[!?]{1,3}$/u, '')
+const bare = ({ text }: Pick<Words, 'text'>): string => withoutSign(text)
 
 /** Whether each of the two wrote just the same. */
 const areOne = (a: Words, b: Words): boolean => bare(a) === bare(b) && !a.more && !b.more

@@ -165,8 +165,8 @@ export function catchupControls(
     /** From reading alone to where the couple are, at once. */
     join: () => dispatch({ type: 'joined', now: now() }),
     /**
-     * Fetches a text anew that is there already, or that failed; the old one, or what says so, stays until then. False where that fails, and
-     * while the first one is still under way. Of two of the same at a time the later one counts.
+     * Fetches a text anew that is there already, or that failed; the old one, or what says so, stays until then. False
+     * where that fails, and while the first one is still under way. Of two of the same at a time the later one counts.
      */
     async renew(wanted: Wanted): Promise<boolean> {
       if (!textOf(read().texts, wanted)) return false

@@ -18,6 +18,9 @@ type InterruptedProps = {
   isKeeping: boolean
 }
 
+/** Two buttons below a notice, which share its width on a phone. */
+const twoButtons = 'flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5'
+
 /** The session went on without this device; what was being typed stays below it (R4). */
 export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps) {
   const words = questionsWords.interrupted
@@ -27,7 +30,7 @@ export function InterruptedBanner({ by, name, draft, ...act }: InterruptedProps)
     <Banner
       icon={<MonitorSmartphone aria-hidden="true" />}
       action={
-        <div className="flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5">
+        <div className={twoButtons}>
           {mayReplace && (
             <Button variant="secondary" onClick={act.onReplace}>
               {words.replace}
@@ -62,7 +65,7 @@ export function HeldBanner({ id, onUse, onClear }: HeldProps) {
     <Banner
       icon={<Shuffle aria-hidden="true" />}
       action={
-        <div className="flex w-full gap-2 *:flex-auto *:px-2 sm:w-auto sm:gap-3 sm:*:px-5">
+        <div className={twoButtons}>
           <Button variant="secondary" onClick={onUse}>
             {words.use}
           </Button>

@@ -86,11 +86,9 @@ export function NewSessionDialog(props: NewSessionDialogProps) {
   const { mutate, isPending } = useOneAtATime({
     mutationFn: async () => {
       // Who presses before it is known is held up by no talk that is over, of which nothing is lost.
-      const found = session ? catchup : catchupIn(await queryClient.fetchQuery(sessionToReset))
-      const named = namedLoss({
-        statuses,
-        catchup: session || found?.completed ? found : undefined,
-      })
+      const found = catchupIn(session ?? (await queryClient.fetchQuery(sessionToReset)))
+      const isTold = session !== undefined || found?.completed
+      const named = namedLoss({ statuses, catchup: isTold ? found : undefined })
       return startNewSession({ ...ids, weekId, userId, named, onReset: forget })
     },
     onSuccess: (started) => {
