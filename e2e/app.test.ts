@@ -117,8 +117,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
 
   test('R28 without a network the app starts, and what is answered there waits sealed', async () => {
     const { page, context } = phone
-    await page.clock.runFor(3000)
-    await untilQuestionsAreHere(page)
+    await untilQuestionsAreHere(page, () => page.clock.runFor(1000))
     await context.route(`${way.product.url}/**`, (route) => route.abort())
     await page.goto('/home')
     await page.getByText('You can keep answering your questions').waitFor()

@@ -100,7 +100,8 @@ export async function goToDone(page: Page): Promise<Locator> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [done, onward] = [button('Done'), button('What comes next')]
   await done.waitFor()
-  for (let press = 0; press < 3 && (await onward.isVisible()); press += 1) {
+  // A press while the page still scrolls goes where the one before it went.
+  for (let press = 0; press < 12 && (await onward.isVisible()); press += 1) {
     await onward.press('Enter')
     await onward.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined)
   }

@@ -59,6 +59,25 @@ test('R28 what is asked before there is a place for it is kept as soon as there 
   await expect.poll(keptAs('later')).toBe('once there was room')
 })
 
+test('R28 what the store would not take is kept with the next reply, and not in place of a later one', async () => {
+  vi.useRealTimers()
+  const ownPut = IDBObjectStore.prototype.put
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The store is shut.', 'InvalidStateError')
+  })
+  await replyOrKept('questions', text, async () => 'seven of them')
+  await replyOrKept('week', text, async () => 'the first')
+  await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThanOrEqual(4))
+  expect([await keptAs('questions')(), await keptAs('week')()]).toEqual([undefined, 'kept before'])
+  put.mockImplementation(ownPut)
+  await replyOrKept('week', text, async () => 'the second')
+  await expect.poll(keptAs('questions')).toBe('seven of them')
+  await expect.poll(keptAs('week')).toBe('the second')
+  const times = put.mock.calls.length
+  await replyOrKept('week', text, async () => 'the second')
+  expect(put.mock.calls.length).toBe(times)
+})
+
 test('R28 T29 what was said to one person is never kept for another', async () => {
   vi.useRealTimers()
   await destroyKept()

@@ -10,11 +10,27 @@ const lifetime = idleDays * 86_400_000
 /** What was kept last by this page, so that a poll that says the same writes nothing. */
 const written = new Map<string, string>()
 
-/** Keeps a reply in the store of who has that half of the key, and not where the half is another one by now. */
+type Sought = { reply: unknown; owner: string | null; hasFailed: boolean }
+/** What was said last under each name, until it is kept. */
+const sought = new Map<string, Sought>()
+
+/**
+ * Keeps a reply in the store of who has that half of the key, and not where the half is another one by now. Browsers
+ * shut a store now and then: what it would not take is tried again with the next reply, such as that of a poll.
+ */
 async function keepReply(name: string, reply: unknown, owner: string | null): Promise<void> {
   const text = `${owner} ${JSON.stringify(reply)}`
-  if (written.get(name) === text) return
-  if (await seal(prefix + name, reply, { owner })) written.set(name, text)
+  const mine: Sought = { reply, owner, hasFailed: false }
+  sought.set(name, mine)
+  for (const [other, missed] of sought) {
+    if (missed.hasFailed) void keepReply(other, missed.reply, missed.owner)
+  }
+  if (written.get(name) !== text) {
+    mine.hasFailed = !(await seal(prefix + name, reply, { owner }))
+    if (mine.hasFailed && keptWith() === owner) return
+    if (!mine.hasFailed) written.set(name, text)
+  }
+  if (sought.get(name) === mine) sought.delete(name)
 }
 
 /** What was said to somebody before there was a place for it here, by its name. */
@@ -124,6 +140,7 @@ export async function replyOrKept<Reply>(
 /** Forgets what was kept under that name: it is no more. */
 export async function forgetReply(name: string): Promise<void> {
   written.delete(name)
+  sought.delete(name)
   early.delete(name)
   await drop(prefix + name)
 }
@@ -131,6 +148,7 @@ export async function forgetReply(name: string): Promise<void> {
 /** Forgets all that was kept of what the server said: whoever it was said to is no longer signed in. */
 export async function forgetReplies(): Promise<void> {
   written.clear()
+  sought.clear()
   early.clear()
   for (const { name } of await readReplies('')) await drop(name)
 }

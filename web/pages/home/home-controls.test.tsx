@@ -203,6 +203,22 @@ describe('progress', () => {
     },
   )
 
+  test('R28 questions that home could not bring in the first try come in the next', async () => {
+    const { page, user } = await openHome()
+    localStorage.setItem('sealingHalf', JSON.stringify({ userId: user.id, salt: 'half a key' }))
+    const asked: (() => Promise<Response>)[] = []
+    page.meddle('GET /api/questions/', (passOn) => {
+      asked.push(passOn)
+      return asked.length <= 2 ? lost(passOn) : passOn()
+    })
+    await time.pass(3000)
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await time.pass(3000)
+    await waitFor(() => expect(asked).toHaveLength(4))
+    await time.pass(6000)
+    expect(asked).toHaveLength(4)
+  })
+
   test('a login that has ended leads to /auth', async () => {
     const { page, visitor } = await openHome()
     visitor.cookies.clear()

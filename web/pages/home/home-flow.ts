@@ -42,7 +42,7 @@ type Ending = keyof typeof endings
 /** How long after somebody began the phone says so (product §9). */
 const startedAfterMs = 30_000
 
-/** After so long at rest home has the week's questions brought here, for when there is no network (R28). */
+/** Every so long at rest home has those of the week's questions brought that are not here, for when there is no network (R28). */
 const restMs = 3000
 
 /** How soon home sees that the other one has begun the catch-up, in milliseconds. */
@@ -141,8 +141,8 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   })
   useEffect(() => {
     if (!isAtRest) return
-    const waiting = setTimeout(fetchAhead, restMs)
-    return () => clearTimeout(waiting)
+    const waiting = setInterval(fetchAhead, restMs)
+    return () => clearInterval(waiting)
   }, [isAtRest])
 
   // Done on the other phone makes a last catch-up, too, of what was waiting here.
