@@ -43,6 +43,9 @@ export const insight = about((input: InsightInput) => builtIn.insight(input))
 export const suggestion = about((input: InsightInput) => builtIn.suggestion(input))
 export const summary = about((input: SummaryInput) => builtIn.summary(input))
 
+export const isSpokenOf = about(async (input: InsightInput) =>
+  (await import('#server/guide/rules/own-words-items.ts')).isSpokenOf(input),
+)
 export const isOwnWordsItem = about(async (input: InsightInput) =>
   (await import('#server/guide/rules/own-words-items.ts')).isOwnWordsItem(input),
 )

@@ -58,7 +58,13 @@ export type TextWork = {
 export type Author = { coupleId: string; userId: number }
 
 type InThread = typeof import('./text-work.thread.ts')
-type AboutAnswers = 'insight' | 'suggestion' | 'summary' | 'isOwnWordsItem' | 'modelPrompt'
+type AboutAnswers =
+  | 'insight'
+  | 'suggestion'
+  | 'summary'
+  | 'isOwnWordsItem'
+  | 'isSpokenOf'
+  | 'modelPrompt'
 type Listened = Extract<ReturnType<typeof listenOn>, { left: null }>
 
 /** What serves requests and what listens have a core each before a second one of these is worth its memory. */
@@ -294,7 +300,7 @@ export function createTextWork(
           for (const item of input.items) {
             const one = insightInputOf(input, item)
             dueAts.set(one, dueAtOf(input))
-            if (!(await runAbout('isOwnWordsItem', one, one))) items.push(item)
+            if (await runAbout('isSpokenOf', one, one)) items.push(item)
           }
           const spokenOf = { ...input, items }
           dueAts.set(spokenOf, dueAtOf(input))

@@ -9,7 +9,7 @@ export const listenHere: typeof real.listenHere = (part) => {
 export const answerQuestion = async (text: string) =>
   text === 'listened' ? { answer: String(listened), source: 'built-in' } : real.answerQuestion(text)
 
-export const { insight, suggestion, isOwnWordsItem, checkText } = real
+export const { insight, suggestion, isOwnWordsItem, isSpokenOf, checkText } = real
 export const { listenTo, open, warmEar, readCards, knowCards } = real
 
 /** How fast the first texts are is no matter here. */

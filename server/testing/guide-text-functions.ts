@@ -8,10 +8,10 @@ import { lessOf, tells } from '#server/guide/model/prompt.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
-import { soundsForeign } from '#server/guide/reading/language.ts'
+import { isUnfitElsewhere, soundsForeign } from '#server/guide/reading/language.ts'
 import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
-import { accuses, quotesOf } from '#server/guide/reading/quotes.ts'
+import { accuses, quotesOf, wholeOf } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { mayRefuse } from '#server/guide/reading/refusal.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
@@ -231,7 +231,7 @@ export const guideFunctions: FedFunctions = {
     holdsAll: (text) => holdsAll(text, { opens: 1, closes: text.length - 1 }),
     tearsInnerQuote: (text) => tearsInnerQuote(text, { start: 2, end: 40 }),
   },
-  'reading/language': { soundsForeign },
+  'reading/language': { soundsForeign, isUnfitElsewhere },
   naming: {
     isEverydayWord,
     shownNames: (text) => shownNames([{ name: text }, { name: text }]),
@@ -258,6 +258,7 @@ export const guideFunctions: FedFunctions = {
   },
   'reading/quotes': {
     accuses,
+    wholeOf,
     quotesOf: (text) =>
       quotesOf({ answer: text, question: text, isSore: true, isTender: true }, unscored),
   },
@@ -368,6 +369,7 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'rules/check-summary createSummaryCheck': ofHeads,
   'rules/own-words-items hasUnsafeAnswer': ofHeads,
   'rules/own-words-items isOwnWordsItem': ofHeads,
+  'rules/own-words-items isSpokenOf': ofHeads,
   'rules/own-words-items withoutOwnWordsItems': ofHeads,
   'writing/insight writeInsight': ofHeads,
   'writing/summary-length longEnough':

@@ -48,6 +48,7 @@ export const exportFile = failing(
 )
 
 export const isOwnWordsItem = (): boolean => false
+export const isSpokenOf = (): boolean => true
 export const checkText = (): readonly string[] => []
 export const readCards = () => ({ questions: [], vectors: [] })
 export const warmEar = (): number => 1

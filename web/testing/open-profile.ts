@@ -24,7 +24,9 @@ export async function openProfile(server: TestServer, tab: 'Profile' | 'Security
       if (text) await page.user.type(field(label), text)
     }
   }
-  const press = (name: string) => page.user.click(button(name))
+  // Save Changes comes once there is something to save.
+  const press = async (name: string) =>
+    page.user.click(await dialog().findByRole('button', { name }))
   const sent = (call: string) => page.calls.filter((made) => made.startsWith(call))
   const reopen = async () => {
     if (screen.queryByRole('dialog', { name: 'Profile Settings' })) {

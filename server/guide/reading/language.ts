@@ -34,3 +34,15 @@ export const soundsForeign = (answer: string): boolean => {
   const elsewhere = words.filter((word) => others.has(word)).length
   return words.length >= 3 && elsewhere >= 2 && elsewhere > here
 }
+
+/** What runs somebody down in a language that is not read further, by its stems: no quote holds it. */
+const insults =
+  /(?<!\p{L})(?:idiot|imb[eé]cil|est[uú]pid|pendej|cabr[oó]n|gilipoll|tarad[oa]|in[uú]til|put[aeo]s?(?!\p{L})|mierd|zorra|asquer|merd|connard|connass|salop|encul|stronz|cretin|cazz|coglion|schifo|arschl|wichs|schlampe|hure|fotze|drecks|scheiss|scheiß|schei[sß]kerl|miststück|blöde? (?:kuh|sau|ziege)|trottel|depp|klootzak|eikel|lul(?!\p{L})|kut(?!\p{L})|hoer(?!\p{L})|trut|kankerl?|tering|idiota|burr[oa](?!\p{L})|otári|babaca|caralh|vadia|vagabund|corno|kurw|debil|dziwk|głupi|aptal|salak|gerizek|orospu|şerefsiz|bodoh|goblok|bangsat|gago|putang|tanga(?!\p{L})|jävl|fitta|fjoll|kælling|luder|дура|дурак|идиот|тварь|сука|сволоч|バカ|馬鹿|死ね|うざ|傻|笨蛋|贱|滚|병신|씨발|시발|개새|미친|꺼져)/iu
+
+/** What is said to the guide rather than to a partner, in the same languages. */
+const orders =
+  /ignorier|ignor[ae](?!\p{L})|ignorez|ignorar|anweisung|instru[ck][ct]?[ci]?[oõó]|istruzion|instructies|negeer|instrukcj|zignoruj|instruksi|abaikan|talimat|yok say|görmezden|инструкц|игнорир|指示|無視|指令|忽略|지시|무시|system ?prompt|systemprompt|chatgpt/iu
+
+/** Whether an answer in another language may run somebody down, or speak to the guide. */
+export const isUnfitElsewhere = (answer: string): boolean =>
+  insults.test(answer) || orders.test(answer)

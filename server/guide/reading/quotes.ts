@@ -10,7 +10,7 @@ import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { mayAccuse, reproaches } from '#server/meaning/clause-signs.ts'
-import { clauseWords } from '#server/meaning/clauses.ts'
+import { clauseWords, longestQuote } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type TellingClause, tellingClauses } from '#server/meaning/telling-clause.ts'
 import { blockedIn, withinHorizon } from './clean-text.ts'
@@ -415,4 +415,15 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
       .sort((one, other) => other.score - one.score || one.words - other.words)
       .slice(0, most),
   }
+}
+
+/** All of an answer as one quote, for one of which nothing else is known; none where it is too long for one, or holds what must not be shown. */
+export const wholeOf = (answer: string): QuotesFound => {
+  const text = asQuoted(withoutMarks(withinHorizon(answer)))
+  const shown = text.trim().replace(/[\s.,;:。、，]+$/u, '')
+  const words = countWords(shown)
+  const isFit = words > 0 && words <= longestQuote && !blockedIn(text).includes(1)
+  const quote = { text: shown, words, score: 0, rank: 0, start: text.indexOf(shown), isAll: true }
+  const quotes = isFit ? [quote] : []
+  return { text, all: quotes, alone: quotes }
 }

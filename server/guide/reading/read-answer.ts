@@ -3,9 +3,9 @@ import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
 import { withinHorizon } from './clean-text.ts'
-import { soundsForeign } from './language.ts'
+import { isUnfitElsewhere, soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
-import { type Quote, type QuotesFound, quotesOf } from './quotes.ts'
+import { type Quote, type QuotesFound, quotesOf, wholeOf } from './quotes.ts'
 import { mayRefuse } from './refusal.ts'
 import { speaksToGuide } from './spoken-to-guide.ts'
 
@@ -29,6 +29,8 @@ export type AnswerReading = {
   /** It may refuse what was asked, so that no question may build on a yes to it. */
   mayRefuse: boolean
   saysLittle: boolean
+  /** It is in another language: what it says is not known, and it is quoted whole or not at all. */
+  isUnread: boolean
 }
 
 /** So few words say little, whatever they are. */
@@ -61,12 +63,21 @@ const nothing: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isThanks: false, mayRefuse: false, saysLittle: true },
+  ...{ isThanks: false, mayRefuse: false, saysLittle: true, isUnread: false },
 }
 
-/** An answer that is not there, speaks to the guide, runs somebody down or is in another language. */
+/** An answer that is not there, speaks to the guide or runs somebody down. */
 const isLeftAlone = (text: string): boolean =>
-  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text) || soundsForeign(text)
+  text.trim() === '' || speaksToGuide(text) || labelsOrAbuses(text)
+
+/** An answer in another language: nobody is to be cheered up beside it, for all that is known. */
+const unread = (text: string, words: number): AnswerReading => {
+  const found = isUnfitElsewhere(text) ? noQuotes : wholeOf(text)
+  return {
+    ...{ ...nothing, words, quotes: found.alone, found },
+    ...{ mayBeTender: true, mayRefuse: true, saysLittle: words <= few, isUnread: true },
+  }
+}
 
 /** Reads one answer in the light of its question; `other` is the other person's name. */
 export const readAnswer = (
@@ -76,10 +87,12 @@ export const readAnswer = (
   const text = withinHorizon(answer ?? '')
   const words = countWords(text)
   if (words === 0 || isLeftAlone(text)) return nothing
+  if (soundsForeign(text)) return unread(text, words)
   const [labelled] = encoder().isWhole ? labelsOf([{ answer: text, question }]) : []
   const likely: AnswerReading['likely'] = labelled?.likelihoods ?? {}
   const is = (label: Label, least: number) => (likely[label] ?? 0) >= least
-  if (is('language', leftAloneFrom.language) || is('off', leftAloneFrom.off)) return nothing
+  if (is('off', leftAloneFrom.off)) return nothing
+  if (is('language', leftAloneFrom.language)) return unread(text, words)
   const signs = plainSigns(text)
   const grave = 1 - graveLabels.reduce((rest, label) => rest * (1 - (likely[label] ?? 0)), 1)
   const mayBeTender = signs.mayBeTender || grave >= from.maybeTender
@@ -99,5 +112,6 @@ export const readAnswer = (
     isThanks,
     mayRefuse: mayRefuse(text, question),
     saysLittle: isEvasive || words <= few,
+    isUnread: false,
   }
 }

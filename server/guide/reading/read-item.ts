@@ -14,7 +14,7 @@ export type ItemReading = {
   /** What was asked, and of whom: words that anybody's answer may hold. */
   asked: string
   people: readonly [AnswerReading, AnswerReading]
-  /** How the answers meet or miss, if there is something to show of each. */
+  /** How the answers meet or miss, if there is something to show of each and its meaning is known. */
   relation: RelationReading | null
   /** What the choice of a question goes by; null where nothing is shown or the meaning cannot be read. */
   pair: PairReading | null
@@ -40,8 +40,8 @@ const read = (input: Read): ItemReading => {
     withinHorizon(people[0].answer ?? ''),
     withinHorizon(people[1].answer ?? ''),
   ] as const
-  const isShown = isQuotable({ people: readings })
-  const [relation = null] = isShown ? relationsOf([{ question, answers }]) : []
+  const isKnown = isQuotable({ people: readings }) && !readings.some(({ isUnread }) => isUnread)
+  const [relation = null] = isKnown ? relationsOf([{ question, answers }]) : []
   const pair = relation && encoder().isWhole ? readPair({ question, answers }, relation) : null
   const asked = [question, ...people.map(({ name }) => name)].join(' ')
   return { card: cardToSpeakFrom(input), asked, people: readings, relation, pair }

@@ -8,15 +8,23 @@ import { inSeededOrder } from '#server/seeded-random.ts'
 type Drawn = Pick<InsightInput, 'seed' | 'position'>
 type Asked = Pick<InsightInput, 'question' | 'category' | 'cardId'>
 
-const shareByChance = 1 / 16
+/**
+ * How many items have the card's own words by chance. Where what was written is not known, there are few other reasons for
+ * them, and what sounds unsafe would stand out.
+ */
+const shareByChance = { read: 1 / 16, unread: 1 / 5 } as const
 
 /**
- * One item in sixteen, by the seed alone: so the card's own words say nothing about an answer. Drawn by a
- * one-way hash, since the short one that orders texts lets itself be followed back from the texts.
+ * One item in sixteen, by the seed alone, and one in five where an answer is in another language: so the card's own words
+ * say nothing about an answer. Drawn by a one-way hash, since the short one that orders texts lets itself be followed back
+ * from the texts.
  */
-export const isOwnWordsByChance = ({ seed, position }: Drawn): boolean => {
+export const isOwnWordsByChance = (
+  { seed, position }: Drawn,
+  kind: keyof typeof shareByChance = 'read',
+): boolean => {
   const drawn = hash('sha256', `${seed}|own words|${positionOf(position)}`, 'buffer')
-  return drawn.readUInt32BE() / 2 ** 32 < shareByChance
+  return drawn.readUInt32BE() / 2 ** 32 < shareByChance[kind]
 }
 
 /** A card's question that is right after a grave answer, too. */

@@ -213,7 +213,8 @@ const certain: readonly {
 /** How the two answers meet or miss, where that is nearly certain; null for silence. */
 export const meetingOf = (item: ItemReading): MeetingFound | null => {
   const { people, relation } = item
-  if (!encoder().isWhole || people.some(({ saysLittle }) => saysLittle)) return null
+  if (!encoder().isWhole || people.some(({ saysLittle, isUnread }) => saysLittle || isUnread))
+    return null
   const found = certain.find(
     ({ meeting, least, holds }) =>
       (least === 0 ||
