@@ -84,10 +84,10 @@ Give these, in this order:
      write. What they deny stays denied, what they only wish for or suppose stays a wish: never make a fact of it. Do
      not put two things of the answer together that do not belong together there.
    - Who wrote no more than about ten words is quoted whole, signs and all, behind a few words that say what it answers:
-     asked what they look forward to, "you look forward to “long division”"; asked what they would do with a free hour, "with
-     that hour you would do this: “nap. an actual nap, not the other kind. ok or the other kind”"; or "you need three words:
-     “Not the goose”", "for you it is “I move the furniture”". No frame that has to be forced. Such a sentence may be a good
-     deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
+     asked what they look forward to, "you look forward to “long division”"; asked what they would do with a free hour, "you
+     would spend it on “nap. an actual nap, not the other kind. ok or the other kind”"; or "you need three words: “Not the
+     goose”", "for you it is “I move the furniture”". No frame that has to be forced, and no "this:" or "it goes like this:"
+     before a quote. Such a sentence may be a good deal shorter than the other one's. Otherwise both get about the same number of words, at most half as
      many again; that is checked. Two short halves are told so: "for you it is “MARIO KART”, and of {second} you say “she
      cheats”".
    - What somebody says of the other one is what they say, no fact: keep it near to "you see", "you like it when", "you
@@ -113,9 +113,12 @@ Give these, in this order:
      of you like those twenty minutes of quiet to end?" "What might be the bit of cheese after a lost match?" Where their
      things are light, let it be light; where something is sore, ask plainly and near for what would help just there: "What do
      you hope the other will notice in the hour before you need that?"
-   - No stock question that fits any couple: not "What would be good to hear from each other?", "What goes through your head?",
-     "What did you see in the other?", "What do you like best about it?", not the question of the card once more, and no
-     fantasy that leads away from the two. Each of your questions has another beginning and another thing in it.
+   - Best is one plain scene in which both stand, known to both or soon to come, with a part for each: that evening told from
+     where each of them sat, the part of that day which the other did not see, the next time the thing comes up, the minute
+     after the door closes. It is one scene and one thing to say of it.
+   - No stock question that fits any couple: not "What would each of you like to hear?", "What would be good to hear from each
+     other?", "What goes through your head?", "What did you see in the other?", "What do you like best about it?", not the
+     question of the card once more, and no invented props: a fantasy only where both answers are light.
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you two", "each of you", or both by
      name); nobody is left out, and it is not about one person's story alone.
    - It says of nobody what they do not do, see or say, and has no word for a feeling, a trait or a motive that is not in

@@ -1,4 +1,4 @@
-import { neverRepeated } from '#server/guide/rules/banned-words.ts'
+import { neverQuoted } from '#server/guide/rules/banned-words.ts'
 
 /** Only this much of an answer is looked at, in UTF-16 units. */
 const answerHorizon = 2_000
@@ -26,11 +26,11 @@ const unshowable: readonly RegExp[] = [
   new RegExp(`\\b[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){0,4}\\.(?:${tops})\\b(?:/\\S*)?`, 'gi'),
   /\+?\d[\d\s().-]{6,20}\d/g,
   /(?:--|\/\/)\S*|\b\w+\(\S*|\b\w+=\S*/g,
-  /[*_`#|<>[\]{}~^=\\"“”„‟«»‹›「」『』@%]/gu,
+  /[*_`#|<>[\]{}~^=\\"“”„‟«»‹›「」『』@]/gu,
   // “A&E” and “fish & chips” are words.
   /(?<!\p{L} ?)&|&(?! ?\p{L})/gu,
   /[\p{Co}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
-  new RegExp(neverRepeated.source, 'giu'),
+  new RegExp(neverQuoted.source, 'giu'),
 ]
 
 /** What no whole word may hold: an address, heaps of signs, more than 24 letters. */
@@ -38,7 +38,7 @@ const unshowableWord = /@|\p{M}{4}|\p{Extended_Pictographic}{9}|^\S{25}/u
 
 /**
  * A 1 for each unit of an answer that must not be shown: markup, links, addresses, control
- * signs, quotation marks, and words from `neverRepeated`.
+ * signs, quotation marks, and words from `neverQuoted`.
  */
 export const blockedIn = (text: string): Uint8Array => {
   const blocked = new Uint8Array(text.length)

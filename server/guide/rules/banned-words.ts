@@ -1,6 +1,15 @@
-/** Labels, verdicts and abuse that no text of the guide repeats, not even in a quote. */
-export const neverRepeated =
-  /\b(?:toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|percent(?:age)?s?|per cent|suicid\w*|kill\w*)\b|%|\d\s?\/\s?10\b/iu
+/** Labels, abuse and what is too grave to be repeated. */
+const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|suicid\w*|kill\w*`
+const ofTen = String.raw`\d\s?\/\s?10\b`
+const percents = 'percent(?:age)?s?|per cent'
+
+/** Labels, verdicts and abuse that no text of the guide has in words of its own. */
+export const neverRepeated = new RegExp(String.raw`\b(?:${labels}|${percents})\b|%|${ofTen}`, 'iu')
+/** The same for a quote, in which “phone at 12%” may stand, and “you are 90% right” not. */
+export const neverQuoted = new RegExp(
+  String.raw`\b(?:${labels})\b|${ofTen}|(?<!\d\s?)%|(?:%|\b(?:${percents}))\s*(?:compat|match|right|wrong|sure|certain|your|his|her|my fault|of the (?:blame|fault))`,
+  'iu',
+)
 
 /** What people say of a day, a thing or themselves in passing; around it an answer may be quoted. */
 const inPassing =

@@ -38,6 +38,9 @@ const isTentative = (sentence: string, reflections: readonly string[]): boolean 
   hedge.test(sentence) ||
   reflections.includes(sentence)
 
+/** How many words an insight may have (`docs/guide.md`). */
+export const mostWords = 80
+
 type InsightCheck = {
   /** What is wrong with a text. */
   findings: (text: string) => Findings
@@ -65,7 +68,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
     const quotes = quotedSpans(text, names)
     return [
       () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names, sources) : []),
-      () => when(countWords(bareText(text)) > 80, 'more than 80 words'),
+      () => when(countWords(bareText(text)) > mostWords, `more than ${mostWords} words`),
       () => when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
       () => badLengths(text, names, sources),
       () => faultsAnywhere(text, own, names),

@@ -4,7 +4,7 @@ import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { countWords, withoutSign, wordsIn } from '#server/guide/words.ts'
 import { clauseWords, longestQuote } from '#server/meaning/clauses.ts'
 import { isAllOf } from './all-of-answer.ts'
-import { neverRepeated, outOfPlace, unkind } from './banned-words.ts'
+import { neverQuoted, neverRepeated, outOfPlace, unkind } from './banned-words.ts'
 import { bareText, type Names, quotedSpans, roomGiven } from './quoted-spans.ts'
 import { gradeFrom, sentencesIn, syllablesIn } from './reading-grade.ts'
 import { wovenIn, wovenQuotes } from './telling-sentences.ts'
@@ -47,9 +47,7 @@ export const faultsAnywhere = (text: string, own: string, names: Names): Finding
   ...when(isTooHard(gradeOf(text, own, names), text, names), 'reading grade above 8'),
   ...when(neverRepeated.test(own), 'a banned word'),
   ...when(
-    quotedSpans(text, names).some(
-      (span) => neverRepeated.test(span.text) || unkind.test(span.text),
-    ),
+    quotedSpans(text, names).some((span) => neverQuoted.test(span.text) || unkind.test(span.text)),
     'a banned word in a quote',
   ),
   ...outOfPlace.filter(([, pattern]) => pattern.test(own)).map(([name]) => name),

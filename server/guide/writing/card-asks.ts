@@ -19,7 +19,7 @@ const mostTried = 8
  * place where one tells of something that may be heavy.
  */
 const playful =
-  /\b(?:jok(?:e|es|ing)|laugh\w*|silly|silliest|daft|pointless|danc(?:e|ing)|dare|tease\w*|fight over|celebrat\w+|cheer(?:s|ed)?|part(?:y|ies))\b/iu
+  /\b(?:jok(?:e|es|ing)|laugh\w*|silly|silliest|daft|pointless|danc(?:e|ing)|dare|tease\w*|fight over|celebrat\w+|cheer(?:s|ed)?|part(?:y|ies)|straight face)\b/iu
 
 /** A question of the card, and who of the two is its {one}. */
 export type Ask = { line: string; one: Side }

@@ -4,10 +4,11 @@ import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { mayBeEvened, type QuotePair, quotePairs } from '#server/guide/reading/quote-pairs.ts'
 import type { Quote } from '#server/guide/reading/quotes.ts'
 import { readItem } from '#server/guide/reading/read-item.ts'
-import { createInsightCheck } from '#server/guide/rules/check-insight.ts'
+import { createInsightCheck, mostWords } from '#server/guide/rules/check-insight.ts'
 import { ownInsight } from '#server/guide/rules/own-words.ts'
 import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 import { namedFirst, otherSide, positionOf, type Side } from '#server/guide/seeded-order.ts'
+import { countWords } from '#server/guide/words.ts'
 import { inSeededOrder } from '#server/seeded-random.ts'
 import { type Ask, fittingAsks, sayAsk } from './card-asks.ts'
 import { fillLine } from './fill-line.ts'
@@ -19,14 +20,20 @@ import { sharedThing, sharedThingLines } from './shared-thing.ts'
 /** By what pairs of quotes are chosen, and how many are tried. */
 const byRank = { by: 'rank', most: 24 } as const
 
-/** So many questions are tried with more of the answers. */
-const mostAsks = 3
+/** So many questions are tried with more of the answers: a short one may leave the room for it. */
+const mostAsks = 8
+/** Of the words that a text may have, so many are spent on names and on what leads over to the quotes, at least. */
+const leastLeading = 4
 
 /** Where more of one answer may make two quotes even, so many with more are tried. */
 const mostEvened = 4
 
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
+
+/** How many words the text of a draft has at least, whatever leads over to its quotes. */
+const wordsAtLeast = ({ quotes, line, ask }: Draft): number =>
+  quotes[0].words + quotes[1].words + countWords(`${line ?? ''} ${ask.line}`) + leastLeading
 
 /** What is said of how they meet, best first; nothing is always the last. */
 const linesFor = (
@@ -100,7 +107,12 @@ export const writeInsight = (input: InsightInput): string => {
   }
 
   const draftsOf = (pairs: readonly QuotePair[], line: string | null, asks: readonly Ask[]) =>
-    pairs.flatMap((quotes) => asks.slice(0, mostAsks).map((ask): Draft => ({ quotes, line, ask })))
+    pairs.flatMap((quotes) =>
+      asks
+        .slice(0, mostAsks)
+        .map((ask): Draft => ({ quotes, line, ask }))
+        .filter((draft) => wordsAtLeast(draft) <= mostWords),
+    )
 
   const first = namedFirst(seed, position)
   const nameTheSame = meeting ? meeting.meeting === 'same-thing' : thing !== null

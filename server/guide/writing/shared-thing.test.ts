@@ -38,6 +38,12 @@ describe('a thing that both name', () => {
   it.each([
     ['is somebody else for each', 'my mother rang', 'my mother and her cat'],
     ['is named by one alone', 'the soup', 'the bread'],
+    [
+      'is what the other makes of it',
+      'In the car behind the shop',
+      'TABLE. He think the car is romantic, my seat smell fish sauce',
+    ],
+    ['is what the other will say', 'the shed', 'The fence. He will say the shed'],
     ['is what one would not give up', 'the sourdough, dear God', 'Not the sourdough.'],
     ['is a verb for the other', 'the walk home', 'we walk home a lot'],
     ['is only some of its kind', 'a walk', 'a walk with the dog'],

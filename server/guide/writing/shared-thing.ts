@@ -140,6 +140,12 @@ function thingsIn(answer: string): ReadonlyMap<string, Named> {
 /** What has to be known of the two answers besides: whether something in them may be sore, and what the card is about. */
 type Read = { card: { about: string }; people: readonly { mayBeTender: boolean }[] }
 
+/** Whether a thing is named as what the other one thinks, says, likes or wants. */
+const isSaidOfOther = (plain: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?:he|she|you)(?:'ll|'d| will| would| always| really| only| just)* (?:thinks?|thought|says?|said|reckons?|claims?|likes?|loves?|loved|wants?|wanted|prefers?|picks?|chooses?|put|write|wrote)\\b[^.!?;]{0,24}\\b${name}\\b`,
+  ).test(plain)
+
 /**
  * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not
  * looked for where something may be sore, since nobody is told there how alike they are.
@@ -159,6 +165,8 @@ export function sharedThing(
     if (there === undefined || !(here.isPointedAt || there.isPointedAt)) return []
     // “Not the sourdough” means to keep what the other would give up.
     if ([one, other].some((answer) => plainly(answer).includes(`not the ${here.name}`))) return []
+    // “He thinks the car is romantic” tells what the other makes of it.
+    if ([one, other].some((answer) => isSaidOfOther(plainly(answer), here.name))) return []
     // “the coffee machine” and “the washing machine” are two, and so may be “the table” and “the pool table”.
     return here.name === there.name && !isAsked(here.name) ? [`the ${here.name}`] : []
   })
