@@ -55,7 +55,7 @@ export function PartnerAddress({ inviting, pending, known, isTheirs }: PartnerAd
       <Button
         type="submit"
         variant="secondary"
-        className="sm:col-start-2 sm:row-start-3"
+        className="sm:col-start-2 sm:row-start-2"
         pending={pending}
         disabled={isEmpty}
       >

@@ -43,7 +43,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
 /** The names of the parts stand on a line from edge to edge, and stay in sight where the screen is high enough for that. */
 const partsLook = '[&_[role=tablist]]:-mx-(--side) [&_[role=tablist]]:px-(--side)'
 const keptInSight =
-  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-4 tall:[&_[role=tablist]]:z-10 tall:[&_[role=tablist]]:bg-surface tall:[&_[role=tabpanel]_*]:scroll-mt-16'
+  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-4 tall:[&_[role=tablist]]:z-10 tall:[&_[role=tablist]]:bg-surface tall:[&_[role=tabpanel]_*]:scroll-mt-16 tall:[&_[role=tabpanel]_input]:scroll-mt-32'
 
 function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props

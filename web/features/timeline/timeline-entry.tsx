@@ -181,7 +181,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
           ))}
         </div>
       ) : (
-        <p className="line-clamp-1 min-w-0 flex-1 sm:line-clamp-2">
+        <p className="line-clamp-2 min-w-0 flex-1">
           {focus.length > 0
             ? next(focusWords(focus))
             : summary === null

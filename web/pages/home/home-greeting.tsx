@@ -59,7 +59,7 @@ export function HomeGreeting({ flow, next, onHandOver, onMeanwhile, notices }: H
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
   const noted = note !== null && (
-    <p className="max-w-measure text-meta text-balance text-muted">{note}</p>
+    <p className="max-w-measure text-meta text-pretty text-muted">{note}</p>
   )
   const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
