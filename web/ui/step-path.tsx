@@ -52,9 +52,12 @@ export type StepCardProps = {
   children?: ReactNode
 }
 
-/** The lamp is lit where they are; what comes later is there without a call, and what is behind has its check. */
+/**
+ * The lamp shines where they are, less than the button that leads on; what comes later is there without a call, and what is
+ * behind has its check.
+ */
 const dots = {
-  now: 'border-lamp bg-lamp text-on-lamp ring-4 ring-glow',
+  now: 'border-2 border-lamp bg-glow text-ink',
   later: 'border-hairline bg-sunken text-muted',
   done: 'border-done-line bg-done text-done-ink',
 }

@@ -57,7 +57,8 @@ export function CatchupFoot(props: CatchupFootProps) {
     <div
       className={clsx(
         'grid gap-3',
-        onGoOn && 'grid-cols-[auto_1fr] *:tight:px-3 in-data-large:grid-cols-1',
+        onGoOn &&
+          'grid-cols-[auto_1fr] *:tight:px-3 in-data-large:grid-cols-1 lg:grid-cols-[auto_auto] lg:justify-between',
       )}
     >
       <Button

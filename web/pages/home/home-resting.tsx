@@ -25,7 +25,7 @@ export const belowLook = 'min-h-11 lg:min-h-5.5'
 
 /** The head of the four controls, smaller than the greeting above it. */
 export const titleLook =
-  'text-base font-semibold text-balance outline-none sm:font-serif sm:text-subhead sm:leading-snug sm:font-medium'
+  'font-serif text-subhead leading-snug font-medium text-balance outline-none'
 export const howToLook = 'mt-1 text-meta text-muted'
 export const headLook = 'mb-3 border-t border-hairline pt-4 sm:mb-4 sm:pt-6'
 

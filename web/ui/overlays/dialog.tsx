@@ -83,12 +83,12 @@ const Fade = () => (
 )
 
 /**
- * Last in what scrolls where no foot is below it: a shadow at the edge for as long as more follows. Its own place is behind the
+ * Last in what scrolls where no foot is below it: it fades at the edge for as long as more follows. Its own place is behind the
  * room that is free at the end.
  */
 const MoreBelow = () => (
   <div aria-hidden="true" className="contents">
-    <div className="pointer-events-none sticky bottom-0 -mb-8 hidden h-8 -mx-(--side) bg-linear-to-t from-sunken to-transparent shadow-edge roomy:block forced-colors:hidden" />
+    <div className="pointer-events-none sticky bottom-0 -mb-8 hidden h-8 -mx-(--side) bg-linear-to-t from-surface to-transparent roomy:block forced-colors:hidden" />
     <div className="relative -mx-(--side) h-8 bg-surface" />
   </div>
 )
