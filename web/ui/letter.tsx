@@ -18,7 +18,7 @@ export const quoteRules = {
 }
 
 /** The name below them, in the same colour. */
-const nameInks = { own: 'text-own-ink', partner: 'text-partner-ink', unsigned: 'text-muted' }
+const nameInks = { own: 'text-own-name', partner: 'text-partner-name', unsigned: 'text-muted' }
 
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (

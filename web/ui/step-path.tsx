@@ -219,7 +219,11 @@ function StepButton({ leadsOn, wordsId, children, ...action }: StepButtonProps) 
       className={clsx(
         '-my-2.5 min-h-11 text-left transition-colors outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
         reason === undefined && 'hover:after:bg-ink/4',
-        reason === undefined ? (leadsOn ? 'text-accent-ink' : 'text-ink') : 'text-muted',
+        reason === undefined
+          ? leadsOn
+            ? 'text-accent-ink'
+            : 'text-muted hover:text-ink'
+          : 'text-muted',
       )}
     >
       {children}

@@ -25,9 +25,9 @@ export const belowLook = 'min-h-11 lg:min-h-5.5'
 
 /** The head of the four controls, smaller than the greeting above it. */
 export const titleLook =
-  'font-serif text-subhead leading-snug font-medium text-balance outline-none'
+  'font-serif text-lead leading-snug font-medium text-balance outline-none sm:text-subhead'
 export const howToLook = 'mt-1 text-meta text-muted'
-export const headLook = 'mb-3 border-t border-hairline pt-4 sm:mb-4 sm:pt-6'
+export const headLook = 'mb-3 border-t border-hairline pt-6 sm:mb-4'
 
 const empty = <EveningScene own={0} partner={0} />
 

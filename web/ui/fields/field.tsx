@@ -17,7 +17,7 @@ export type FieldTexts = {
 /** How a question looks, for the label or the legend of what it is answered with. */
 export const askedLooks = {
   bubble:
-    'block w-fit max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-3.5 py-3.5 max-[23.4rem]:px-3 font-serif text-subhead font-medium tracking-[-0.01em] text-balance text-question-ink sm:px-5 sm:py-4 sm:text-prompt sm:leading-[calc(28/22)] sm:tracking-normal',
+    'block w-fit max-w-measure rounded-lg rounded-tl-sm border border-question-line bg-question px-4 py-3.5 max-[23.4rem]:px-3 font-serif text-subhead font-medium tracking-[-0.01em] text-balance text-question-ink sm:px-5 sm:py-4 sm:text-prompt sm:leading-[calc(28/22)] sm:tracking-normal',
   plain: 'mb-1.5 font-serif text-lead font-medium text-balance',
 }
 

@@ -22,6 +22,9 @@ const text = [
     (role) => [`${role}-ink`, role],
   ),
   ...['question', 'own', 'partner', 'insight', 'done', 'neutral'].map((role) => ['ink', role]),
+  ...['own-name', 'partner-name'].flatMap((name) =>
+    ['paper', 'surface', 'insight'].map((ground) => [name, ground]),
+  ),
   ['ink', 'raised'],
   ['muted', 'raised'],
   ['accent-ink', 'insight'],
