@@ -11,12 +11,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      'A face often says something before its owner has said a word.',
+      'By evening a face has been patient and awake for many hours, and it shows.',
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
       any: [
-        'What do you hope to see in a face that turns towards you?',
+        'What would you like nobody to read into your face when you are tired?',
         "What was happening the last time you saw your partner's face like that?",
         'What brings out the look that your partner would love to see?',
         "How can you see in your partner's face that a day was good?",
@@ -63,7 +63,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'Closeness can come with talk for one person and with quiet for another.',
+      'Closeness that somebody tries to hurry tends to leave the room.',
       'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
@@ -116,7 +116,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did your partner say lately that stayed with you in a good way?',
     about: 'words of your partner that stayed with you',
     reflections: [
-      'Some words stay for days, and others that were meant just as much are soon gone.',
+      'Great praise bounces off many people, while a plain word over the dishes goes straight in.',
       'The one who says a thing has often forgotten it by the time it sinks in.',
     ],
     asks: {
@@ -166,12 +166,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you love to be asked about at the end of the day?',
     about: 'what you like being asked at night',
     reflections: [
-      'At the end of a day, some people like being asked things, and some would rather not be.',
+      'How was your day is a big question for somebody who is still taking off a shoe.',
       'There is a moment after work or chores when one question too many shuts a person up.',
     ],
     asks: {
       any: [
-        'What kind of listening would you like once the question has been asked?',
+        'What would you like to get done in peace before the first question of the evening?',
         'How do you like such a question best, with your coat still on or over supper?',
         'When in the evening are you in the mood to talk about your day?',
         "Which part of your partner's day do you seldom hear about?",
@@ -219,12 +219,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which quiet evening with your partner do you still remember?',
     about: 'a quiet evening you remember',
     reflections: [
-      'A quiet evening can stay in the mind for years, down to what was on the stove.',
+      'An evening gets quiet by what is missing from it: the phone, the news, the talk about money.',
       'It is odd which evening stays: often one when rain or a power cut had changed the plan.',
     ],
     asks: {
       any: [
-        'What does a quiet evening have in it when it is good for you?',
+        'What would you be glad to hear nothing about for one whole evening?',
         'What do you see in your partner on a quiet evening that busy days hide?',
         'What would be a good start to the next quiet evening between you two?',
         'What could be left undone to make room for a quiet evening this week?',
@@ -272,7 +272,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What crossed your mind this week that you have not told your partner yet?',
     about: 'a thought you have not shared yet',
     reflections: [
-      'Not every thought gets told, and the reasons for that differ a great deal.',
+      'A thought told too early comes out as half a thought and gets answered as a whole one.',
       'Plenty of thoughts stay untold just because the tap was running or a door rang.',
       'Somewhere between the bus stop and the front door, half of a day gets left behind.',
     ],
@@ -326,12 +326,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where were you when you last thought of your partner and smiled?',
     about: 'where you last smiled at the thought',
     reflections: [
-      "A person can be on someone's mind for hours without knowing it.",
+      'What brings a person to mind is often quite plain: a lost glove, a tune, a smell of onions.',
       'The person thought of is somewhere else at that moment, buying stamps, and has no idea.',
     ],
     asks: {
       any: [
-        'What would you like your partner to be thinking of when you cross their mind?',
+        'Which tune, smell or dish would you like to remind people of you?',
         "Next time you cross your partner's mind, how would you like to hear about it?",
         'At what time of day do you most like to be thought of?',
         'What has your partner done lately that you like to think back on?',
@@ -376,7 +376,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which lovely side of your partner did you only find out with time?',
     about: 'a side you only found out with time',
     reflections: [
-      'It takes time to know somebody, and some sides show only after years.',
+      'First meetings show who talks well, and it takes longer to see who stays to stack the chairs.',
       'Some sides of a person come out only in winter, or in a traffic jam, or with a sick cat.',
     ],
     asks: {
@@ -428,12 +428,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'One silence can ask for company and another for time alone.',
+      'A quiet person gets asked what is wrong, as if talking were the usual state of things.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
       any: [
-        'How would you like a quiet spell of yours to be treated?',
+        'Which question would you be glad to be spared when you have gone quiet?',
         'How can your partner gently ask after you when you have gone quiet?',
         'What could you say in two or three words before you go quiet?',
         'What do you tend to think at first when your partner goes quiet?',
@@ -481,12 +481,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'To be heard and to be understood are not quite the same.',
+      'People nod when they have understood, and they also nod when they would like it to be over.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
-        'What gives you the feeling that somebody is trying to understand you?',
+        'What tells you that somebody is really trying to understand you?',
         "What in your partner's face shows you that you have been understood?",
         'Where do you still guess at what your partner means?',
         'When one of you has got it wrong, what is a kind way to say so?',
@@ -532,13 +532,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the best first thing to say to you after an argument?',
     about: 'the first words after an argument',
     reflections: [
-      'After an argument, one person wants words soon and another wants quiet first.',
+      'After an argument the kettle sounds louder than on other days.',
       'An offer of toast has ended more arguments than most long speeches.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
     asks: {
       any: [
-        'How much time do you like to have before anyone speaks again?',
+        'After an argument, how much quiet does you good before anyone speaks?',
         'What lets you know, after an argument, that your partner is ready to talk?',
         'When did a first sentence after an argument go well for you two?',
         'What makes the first words after an argument easier for you to say?',
@@ -582,7 +582,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'After a cold hour, two people may be ready to talk at quite different times.',
+      'Nobody thaws faster for being told to.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
@@ -634,12 +634,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did you two do in your first months that you would love to bring back?',
     about: 'something from your first months',
     reflections: [
-      'Much changes after the first months, and two people may not miss the same things.',
+      'The first months had no more hours in a day, yet people recall whole afternoons of nothing.',
       'What stops after the first months rarely stops on a date that anybody could name.',
     ],
     asks: {
       any: [
-        'Which feeling from earlier days would you like more of now?',
+        'What would you like a whole empty afternoon for?',
         "What would you like to hear tonight about the first months, from your partner's side?",
         'What did you look forward to most, back in your first months?',
         'What small piece of your first months would fit into next week?',
@@ -686,12 +686,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel most like yourself around your partner?',
     about: 'when you are most yourself together',
     reflections: [
-      'How much of themselves people show depends on whom they are with.',
+      'People have a telephone voice, a work voice and one for the cat, and each of them is real.',
       'Some people are most themselves at breakfast with bad hair, others only after ten at night.',
     ],
     asks: {
       any: [
-        'What would a whole day of being just yourself have in it?',
+        'Which side of you would you like to let out more often?',
         'What does your partner get to see when you are quite yourself?',
         'When does your partner make you feel fine just as you are?',
         'Which side of your partner do you like that few people get to see?',
@@ -737,7 +737,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you a little shy to ask your partner for?',
     about: 'what you are shy to ask for',
     reflections: [
-      'Many people keep a wish to themselves because they cannot be sure of the answer.',
+      'Asking is hard partly because a no cannot be unheard.',
       'The smaller the favour, the sillier one can feel asking for it.',
       'A wish that is hinted at for months can be asked for in four seconds.',
     ],
@@ -790,13 +790,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is one sentence you would love to hear from your partner this week?',
     about: 'a sentence you would love to hear',
     reflections: [
-      'Wishing to hear something and asking for it are two quite different things.',
+      'A sentence that matters is often said while hands and eyes are busy elsewhere.',
       'The same sentence sounds different over dinner, through a door or on a voice message.',
       'A sentence that somebody waits for can be as plain as: stay where you are, there is soup.',
     ],
     asks: {
       any: [
-        'How do you like important things to be said to you?',
+        'When in a day is it easiest for you to take in good words?',
         'How would you like to hear it: on a walk, on paper, over breakfast?',
         'What makes it hard at times to say a warm sentence out loud?',
         'How do you know that your partner really means a kind word?',
@@ -843,13 +843,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'If you left your partner a three-line note today, what would it say?',
     about: 'a three-line note to your partner',
     reflections: [
-      'Some things are easier to put in three lines on paper than to say out loud.',
+      'A note on the table does not stand there waiting for an answer.',
       'On paper people say things that would get lost between the door and the coat hook.',
       'Three lines leave out most things, so what gets in has won a race.',
     ],
     asks: {
       any: [
-        'What would you love to read in a few lines written just for you?',
+        'Which kind of thing do you like to read first and answer later?',
         "What would you do with your partner's three lines after reading them?",
         'What would you write back to your partner in one line?',
         "Which bit of your partner's note would you read twice?",
@@ -895,7 +895,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'What a person would not give up says something about what matters to them.',
+      'What people would not sell at any price, a walk or a slow breakfast, often gets the least time.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
@@ -948,12 +948,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where do you most like to sit and talk with your partner?',
     about: 'where you like to sit and talk',
     reflections: [
-      'For one person talking is easier side by side, for another face to face.',
+      'Talk comes easier to many people once the hands have something to do, like peeling a carrot.',
       'Side by side in a parked car, people say things they would not say across a table.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease when you sit down to talk?',
+        'What makes talking easier for you: walking, sitting, or something in your hands?',
         'Which talk in that spot do you still remember?',
         'What would you like to hear about, next time you two sit down there?',
         'What makes you two stay sitting for one more cup?',
@@ -1000,12 +1000,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which word, sound or look do only you two understand?',
     about: 'signs only you two understand',
     reflections: [
-      'A word or look can mean something to two people and nothing to anyone else.',
+      'Private words often start as a slip of the tongue that nobody put right.',
       'Every pair makes up a small language, and nobody writes the dictionary.',
     ],
     asks: {
       any: [
-        'Which words or signs make you feel that you belong?',
+        'Which word or look puts you at ease, whoever it comes from?',
         'What is the story behind that word, sound or look?',
         'What would you two like to have a secret word for this week?',
         'What would you like to be able to tell your partner without a word?',
@@ -1052,12 +1052,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner spot in you sooner than anyone else?',
     about: 'what your partner spots first in you',
     reflections: [
-      'Being noticed is welcome on some days and too much on others.',
+      'It takes a good eye to spot a thing, and a good ear to know whether to mention it.',
       'It is a comfort on some days and a nuisance on others to be read so quickly.',
     ],
     asks: {
       any: [
-        'When is being noticed a good feeling for you?',
+        'What would you like people to notice about you and kindly leave alone?',
         'What might your partner spot in you this evening?',
         'What do you look at first to see how your partner is doing?',
         'What do you hope your partner does, once they spot that in you?',
@@ -1105,12 +1105,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'Most people like to be heard on what they love, and not every subject finds a listener.',
+      'People who love trains or tax law learn early to stop after two sentences.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
       any: [
-        'How do you like somebody to join in when you talk about your favourite subject?',
+        'When you go on about your favourite subject, what do you like a listener to do?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1157,12 +1157,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which name do you like your partner to call you by?',
     about: 'the name you like to be called',
     reflections: [
-      'It is not only the name that counts, but the way it is said.',
+      'A name can be called up the stairs, whispered, or said like a full stop.',
       'Full first name, spoken slowly: most people know at once how things stand.',
     ],
     asks: {
       any: [
-        'What kind of voice do you like your name to be said in?',
+        'How do you like your name to sound when somebody calls you?',
         'When did your partner last say your name in a way that you liked?',
         'How did you end up with the name you use for your partner?',
         "What do you hear in your partner's voice when they say your name?",
@@ -1209,12 +1209,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'After time apart, one person wants to be close at once and another wants time.',
+      'The one who comes home has had a journey, and the one who waited has had the dishes.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
-        'What do you need in the first minutes after some time apart?',
+        'What would you like the first five minutes to be free of, after time apart?',
         'What is different between you two in the first minutes after time apart?',
         'Which first sentence would tell you that you were missed?',
         'How does it show in you when you have missed your partner?',
@@ -1260,12 +1260,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you keep talking once you have begun?',
     about: 'what helps you keep talking',
     reflections: [
-      'Some talk more when they are asked, and others when they are simply left to go on.',
+      'Halfway through a story, many people start to wonder whether it is too long.',
       'A talk can end on a glance at the clock, and nobody can say later what ended it.',
     ],
     asks: {
       any: [
-        'What tells you that it is all right to go on talking?',
+        "What in a listener's face tells you that it is all right to go on?",
         'What would you like your partner to hold back while you are talking?',
         'When you stop halfway, which question would get you going again?',
         'When you pause for a moment, what do you hope your partner does?',
@@ -1312,13 +1312,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing that you say tends to come across other than you mean it?',
     about: 'words that come across differently',
     reflections: [
-      'The same words can be heard in different ways by different people.',
+      'Fine can mean very good, not at all, or please stop asking.',
       'A plain question about what somebody is wearing can start a very long evening.',
       'What is said in one kitchen as a joke was, in another, how people were told off.',
     ],
     asks: {
       any: [
-        'What helps you when something you said was taken the wrong way?',
+        'Which word of yours would you like people to take exactly as you say it?',
         'What could you two say, next time a sentence lands the wrong way?',
         'What helps you hear what your partner means rather than how it sounds?',
         'What could your partner ask to be sure of what you meant?',
@@ -1365,7 +1365,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel alone with something, though you have each other?',
     about: 'being alone with something',
     reflections: [
-      'A person can feel alone with something even when somebody is close by.',
+      'What cannot be fixed can still be sat next to.',
       'What one person keeps to spare the other can be the very thing that gets lonely.',
     ],
     asks: {
@@ -1416,12 +1416,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of your life would you like your partner to be more curious about?',
     about: 'the part of you worth more questions',
     reflections: [
-      'One person waits to be asked, and another would rather tell things unasked.',
+      'People ask what somebody does all day, and seldom what it smells or sounds like there.',
       'After a while people stop asking about what they believe they know already.',
     ],
     asks: {
       any: [
-        'What kind of question do you enjoy being asked?',
+        'Which questions about your days sound like real interest to you?',
         'What would be a good first question about that part of your life?',
         'What would you like to ask about the hours you two do not share?',
         'What from that part of your life would you like to show your partner?',
@@ -1468,7 +1468,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When is it easy for you two to say nothing at all?',
     about: 'times when saying nothing is easy',
     reflections: [
-      'Saying nothing can be restful for one person and hard to bear for another.',
+      'Silence can be a blanket or a held breath, and through a wall they sound the same.',
       'Being able to leave a sentence out is something people grow into, like an old coat.',
     ],
     asks: {
@@ -1521,12 +1521,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which place would you show a stranger to explain how you two began?',
     about: 'the place where you two began',
     reflections: [
-      'Places can keep a meaning for people long after what happened there is over.',
+      'How two people met gets told so often that only one version is left, usually the shorter one.',
       'Places do not know what happened in them: where you two began, somebody now parks a van.',
     ],
     asks: {
       any: [
-        'What makes a place stay important to you over the years?',
+        'Which part of your own story do you like to tell in your own words?',
         'Which part of your beginning do you like to hear your partner tell?',
         'What were you hoping for when you two first met?',
         'What did your partner do early on that made you curious?',
@@ -1573,12 +1573,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you miss first when you two are apart?',
     about: 'what you miss first when apart',
     reflections: [
-      'When somebody is away, the same rooms sound different in the evening.',
+      "When somebody is away, a home gets its own noises back: pipes, a clock, next door's radio.",
       'People who are apart tend to set the table for the right number and still feel it is short.',
     ],
     asks: {
       any: [
-        'Which everyday sounds, voices or habits feel like company to you?',
+        'Which sound in an empty home do you find good company?',
         'What would you like to hear from your partner, next time you are apart?',
         'What would you borrow from your partner to have with you on days apart?',
         'What do you look forward to when your partner is on the way back?',
@@ -1625,12 +1625,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'Distance between two people can grow for a while before either of them names it.',
+      'In a distant week, people hold on to odd things: a dog, a radio play, the same bench.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
       any: [
-        'What would you wish for yourself at a time like that?',
+        'What keeps you good company in a week that feels a little distant?',
         'Which words would be easy to hear when you two have drifted a bit?',
         'What small thing helps you two find your way back to each other?',
         'What do you notice in yourself when your partner seems far away?',
@@ -1678,12 +1678,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which talk with your partner went on much longer than planned?',
     about: 'a talk that went on and on',
     reflections: [
-      'How long a talk lasted says little about how it felt to each person.',
+      'Long talks are hard to end kindly, so many of them go on in coats at an open door.',
       'The talks that run over are seldom the ones with an appointment.',
     ],
     asks: {
       any: [
-        'What makes a talk a good one for you, however long or short it is?',
+        'How would you like to say that a long talk is enough for tonight?',
         'How did that long talk get going in the first place?',
         'What would you love to talk about on the next long evening?',
         'What does your partner say or ask that keeps you talking?',
@@ -1730,12 +1730,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'It is possible to sit beside somebody and be far away in thought.',
+      'Thoughts leave without asking, even in the middle of a film that cost good money.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
       any: [
-        'What do you need on days when your thoughts keep going elsewhere?',
+        'What would you be glad to be let off while your thoughts are elsewhere?',
         'What brings you back gently when your thoughts have wandered off?',
         'How can you tell that your partner is really with you?',
         'Where do your thoughts go most often when you drift off?',
@@ -1782,7 +1782,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where in an ordinary day would you like one more close moment?',
     about: 'one more close moment in the day',
     reflections: [
-      'A close moment can be wished for by one and be too much for the other.',
+      'Closeness often turns up just when somebody has a hot pan in their hands.',
       'What counts as a close moment can be a joke by phone or backs leaning on one wall.',
     ],
     asks: {
@@ -1836,12 +1836,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'When the others have gone, some are glad of the quiet, and some feel it sharply.',
+      'Being good company is work, even when the company is good.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
-        'What do you need when some hours among people are over?',
+        'When do you feel free to stop being good company?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you two enjoy doing next time, once the door has closed?',
         'What do you look forward to, once everybody else has gone?',
@@ -1888,12 +1888,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately was it enough that your partner was simply there?',
     about: 'when being there was enough',
     reflections: [
-      "Somebody's company can be a rest, and at other times it can take effort.",
+      'What makes company a rest is often what it leaves out: advice, whistling, a look at the clock.',
       'Those who are simply there often think that they did nothing at all.',
     ],
     asks: {
       any: [
-        "What makes somebody's company restful for you?",
+        "What makes somebody's company a rest for you?",
         'What do you like your partner to do while simply being there, if anything?',
         'What goes through your mind while you are simply there for your partner?',
         'When are you glad to have your partner just sitting nearby?',
@@ -1940,12 +1940,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'The sense of belonging with somebody can come early, come late, or come and go.',
+      'Becoming a pair is seldom noticed on the day itself.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
       any: [
-        'What gives you the feeling that you belong somewhere?',
+        'What do you like to keep your very own, even as part of a pair?',
         'Where in an ordinary week do you two act as a pair without noticing?',
         'What did you see in your partner back then that others missed?',
         'What makes you feel like a pair these days?',
@@ -1991,13 +1991,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'Whether something feels like love is for each person to say.',
+      'Love also shows in what is left undone: the curtains not opened at six, the joke not told.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
     asks: {
       any: [
-        'Where in an ordinary day would you like to come across a bit of love?',
+        'What would you be glad to be spared, as a quiet sign of love?',
         'What do you hope comes across when you do something out of love?',
         'What did your partner do this week that may have been love in disguise?',
         'What small thing that your partner does would you miss if it stopped?',
@@ -2044,7 +2044,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
-      'There are things people trust others with, and things they keep entirely to themselves.',
+      'Good hands do not squeeze a thing to find out what is in it.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -2096,12 +2096,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which difference between you two has turned out to be a good thing?',
     about: 'a difference that turned out well',
     reflections: [
-      'People differ in how they do things, and also in how well they bear such differences.',
+      'The person who packs three days early and the one who packs at the door catch the same train.',
       'What was a reason for rolling eyes in year one may save a holiday in year three.',
     ],
     asks: {
       any: [
-        'How would you like your own way of doing things to be treated?',
+        'Which of your ways would you like nobody to improve?',
         'Which difference between you two can simply stay as it is?',
         'What have you started to do a bit more like your partner?',
         'What are you glad to leave to your partner because you two differ?',
@@ -2147,12 +2147,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you still like to find out about your partner?',
     about: 'what you still want to find out',
     reflections: [
-      'Some like being asked about themselves, and some prefer to choose when they tell.',
+      'Curious and nosy use the very same words, and mostly the tone gives them away.',
       'Questions about a person one sees each day seldom seem urgent, so they wait.',
     ],
     asks: {
       any: [
-        'How would you like to be asked about things you have not told yet?',
+        'What makes a question feel like interest to you, and not like a test?',
         'What made you curious about that side of your partner?',
         'Which story about yourself might you tell your partner some evening soon?',
         "Which years of your partner's life would you like to hear more about?",
@@ -2199,12 +2199,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which part of you came out only once you knew your partner?',
     about: 'a part of you that came out since',
     reflections: [
-      'People change over time, in ways they like and in ways they do not.',
+      'A singing voice or a love of maps can lie unused for years without going bad.',
       'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
     ],
     asks: {
       any: [
-        'What would you like an ordinary day to have more of?',
+        'Which side of you would you be glad to give more room again?',
         'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
         'What did your partner do that helped that part of you come out?',
@@ -2252,12 +2252,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'A difference that puzzles one person may seem quite natural to the other.',
+      'Nobody feels odd from the inside.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
       any: [
-        'Where would you like to be free to do things your own way?',
+        'Which way of yours would you like to be taken as quite normal?',
         'When did that difference last make you two laugh or sigh?',
         "Which habit of your partner's would you like explained from the inside?",
         "What would a day done your partner's way be like for you?",
@@ -2302,12 +2302,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'For some people love shows more in what they do than in what they say.',
+      'Words that will not come are sometimes just too big for the doorway.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
       any: [
-        'Which words would you like to hear now and then, all the same?',
+        'Which short words would be enough for you when the big ones will not come?',
         'What would you be glad to come across on a day without many words?',
         'What are you really saying when you do that small thing?',
         'What does your partner do that speaks to you more than words?',
@@ -2355,12 +2355,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you find easier to write to your partner than to say?',
     about: 'what is easier in writing',
     reflections: [
-      'Writing gives people time to choose their words, and also some distance.',
+      'After sending a message that was hard to write, people look at the phone rather often.',
       'Nobody interrupts a letter, and nobody sees the face of the one who wrote it.',
     ],
     asks: {
       any: [
-        'How would you like to be answered when you have put something in writing?',
+        'When you have written something hard, what answer would be enough for the first hour?',
         "Which old letter or text of your partner's would you never delete?",
         'What would you love to get from your partner in writing?',
         'What would make it easier to say such things aloud?',
@@ -2406,7 +2406,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
-      'Not every subject comes up easily, even between two people who know each other well.',
+      'People tiptoe to wake nobody, and also because a floor once gave way.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
@@ -2459,12 +2459,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What was a relief to tell your partner in the end?',
     about: 'what was a relief to tell',
     reflections: [
-      'How a hard thing is received can matter as much as getting it said.',
+      'After something hard is out, the room looks the same, and somebody asks about supper.',
       'The speech that was rehearsed for weeks is often over before the tea is cool.',
     ],
     asks: {
       any: [
-        'How do you like to be treated once something hard has been told?',
+        'How would you like the hour to go after you have told something hard?',
         'What did you fear might happen before you told it?',
         'What makes it easier for you to tell your partner hard things?',
         'What would you rather hear from your partner sooner than later?',
@@ -2511,7 +2511,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which side of you do you hope your partner sees, though you rarely show it?',
     about: 'a side you hope is seen',
     reflections: [
-      'It is common to hope to be seen and to hide at the same time.',
+      'Shy things come out when nobody is calling them, like hedgehogs.',
       'Behind a brisk manner there can be somebody who cries at adverts.',
     ],
     asks: {
@@ -2560,12 +2560,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'People hold back for many reasons, and from outside it is hard to know which.',
+      'A step back gets noticed at once, and the reason for it stays indoors.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
-        'What would you like people to understand about times when you hold back?',
+        'How much room do you like when you have taken a step back?',
         'Which small sign from you means: come a bit closer?',
         'How might your partner tell that act from really wanting to be alone?',
         'What goes through your mind when your partner seems to keep away?',
@@ -2612,7 +2612,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What did the people you grew up with teach you about showing love?',
     about: 'what you learned early about showing love',
     reflections: [
-      'What people were shown about love as children differs a great deal.',
+      "What children see at home they take for the way of the world, until they eat at a friend's.",
       'Lessons in love were mostly given by people who had no idea that they were teaching.',
     ],
     asks: {
@@ -2663,12 +2663,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing do you like to have all to yourself, though you two share so much?',
     about: 'things you like to keep for yourself',
     reflections: [
-      'Sharing a life does not mean wanting to share every part of it.',
+      'Half of an hour alone can be lost to waiting for the knock.',
       'Having something of your own can be what makes you good company afterwards.',
     ],
     asks: {
       any: [
-        'What would you like to have a little more of, just for yourself?',
+        'How do you like to be called back from time of your own?',
         'What are you like when you come back from time to yourself?',
         'When does time to yourself do you the most good?',
         'What is a friendly way to say that you want something to yourself?',
@@ -2714,13 +2714,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that a quarrel between you two is really over?',
     about: 'how you know a quarrel is over',
     reflections: [
-      'A quarrel can be over for one person and still going on for the other.',
+      'Laying the table as usual may mean that a quarrel is over, or only that it is supper time.',
       'For one person a quarrel is over at the word sorry, for another at the first joke.',
       'There are quarrels that were over on Monday for one side and on Thursday for the other.',
     ],
     asks: {
       any: [
-        'What do you need before something can be over for you?',
+        'How would you like to say that something is not over for you yet?',
         'How would you like a quarrel to end, the next time there is one?',
         'What may still be going on in you when your partner feels it is over?',
         'What could your partner say that lets a quarrel end for you?',
@@ -2767,13 +2767,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you show that you want to make up, before you find the words?',
     about: 'your signs of wanting to make up',
     reflections: [
-      'The wish to make up can come to one person well before it comes to the other.',
+      'A peace offer that comes early is easy to take for a way of skipping the matter.',
       'Peace is offered with a plate of toast, a dull question, a foot moved two inches nearer.',
       'A peace offer that is too quiet can lie on the table all evening like a lost glove.',
     ],
     asks: {
       any: [
-        'How can you tell whether you are ready to make up or not yet?',
+        'How do you notice in yourself that you are not ready to make up yet?',
         'What happened the last time a small sign of peace worked between you?',
         'How can your partner show you that your sign of peace was seen?',
         'How do you notice that your partner would like to make up?',
@@ -2822,12 +2822,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which small quarrel of yours is really about something bigger?',
     about: 'a small quarrel with something bigger below',
     reflections: [
-      'What looks like a small matter to one person can stand for a lot to the other.',
+      'A small thing is so much easier to name than a big one.',
       'A row about a wet towel can have very little to do with towels.',
     ],
     asks: {
       any: [
-        'How would you like to be listened to when something matters a lot to you?',
+        'What helps you find words for something that is bigger than it looks?',
         'What would you like your partner to ask, next time something small flares up?',
         'What could you two say early on so that a quarrel stays small?',
         'What did you think that small quarrel was about, until today?',
@@ -2873,13 +2873,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'It is possible to hear somebody out and still see the matter differently.',
+      'In an argument both usually want the same thing, which is to be heard first.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
     asks: {
       any: [
-        'What does being listened to mean to you, even when opinions differ?',
+        'How would you like turns to be taken when you two see something differently?',
         'Which words would calm you, next time an argument gets going?',
         'What could your partner do with their voice that makes listening easier?',
         'How would you like to ask for a break in the middle of an argument?',
@@ -2927,12 +2927,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What makes a call with your partner feel close, with all those miles between you?',
     about: 'what makes a call feel close',
     reflections: [
-      'A call can bring two people nearer, and it can also make the distance plain.',
+      'On a call nobody can say nothing for long without being asked if the line is dead.',
       'Some calls are all news and no nearness, and some are ten minutes of chewing.',
     ],
     asks: {
       any: [
-        'What would you like a call to have room for?',
+        'How would you like a call to be when you have nothing to tell?',
         'When did a call with your partner last feel like sitting in one room?',
         'What would you like your partner to show you on the next call?',
         'How do you picture the place your partner is calling from?',
@@ -2979,12 +2979,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you pass your partner through the screen tonight, if you could?',
     about: 'passing something through the screen',
     reflections: [
-      'An evening apart can be long for one person and short for the other.',
+      'A screen carries faces and voices, and leaves out the smell of soup and the cold feet.',
       'It is mostly plain things that somebody far away is short of: a spare blanket, half a pear.',
     ],
     asks: {
       any: [
-        'What would make an evening apart a bit nicer for you?',
+        'Which smell, taste or warmth do you like around you on an evening alone?',
         'What would you like to be sent by post, the slow way?',
         'What would you like to see last before the screen goes dark tonight?',
         'Which of your things would you like your partner to have nearby?',
@@ -3030,13 +3030,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What kind of touch helps you let go of a long day?',
     about: 'touch at the end of a long day',
     reflections: [
-      'The same touch can be welcome on one day and too much on the next.',
+      'Shoulders climb up during a long day, and nobody notices until they ache.',
       'A hand that lies still can do more for a neck than one that works away at it.',
       'After a long day one skin wants a weight on it and another wants nothing near it.',
     ],
     asks: {
       any: [
-        'What lets you feel that a touch is yours to choose?',
+        'What helps your shoulders come down, with or without a hand on them?',
         'How can your partner tell in the evening whether a touch would do you good?',
         'How do you like to be asked whether touch is welcome tonight?',
         'What shows your partner that you have had enough touch for now?',
@@ -3082,13 +3082,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      'What makes a kiss welcome differs from person to person, and from day to day.',
+      'A kiss is over in seconds, and a good one has mostly asked first, with a look.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
     asks: {
       any: [
-        'What makes a kiss feel gentle and welcome to you?',
+        'How do you like somebody to find out whether a kiss is welcome?',
         'What did that kiss tell you without a word?',
         'What can turn a quick everyday kiss into a real one?',
         'What do you remember of the days when you two first kissed?',
@@ -3134,7 +3134,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      'Being wanted can feel good at one time and like pressure at another.',
+      'The same wish can arrive as a warm coat or as a bill.',
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
@@ -3188,13 +3188,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When you two make love, what would you like more time for?',
     about: 'lingering when you make love',
     reflections: [
-      'In bed a pause is always fine, and so is going slowly or going to sleep.',
+      'In bed as on a walk, the pace is right when it suits the slower one.',
       'Making love has a before and an after, and either can be the part that gets cut short.',
       'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
     ],
     asks: {
       any: [
-        'How would you like to be asked what feels right to you?',
+        'When you quietly say slower, or enough, how would you like that to be heard?',
         'When did you two last have all the time you wanted in bed?',
         'How can your partner notice that you would like to linger?',
         'What would you like to be asked about what feels good?',
@@ -3241,7 +3241,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How do you like your partner to show that they want you?',
     about: 'how wanting can be shown',
     reflections: [
-      'To show wanting is one thing, and to leave room for any answer is another.',
+      'An invitation is only one if staying at home is fine as well.',
       'One person is won over by a plain question, another by a whole day of hints.',
       'A hint that seems as loud as a brass band to one can pass the other by.',
     ],
@@ -3295,7 +3295,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can a no to sex feel kind for both of you?',
     about: 'a kind no',
     reflections: [
-      'How a no is answered can decide how freely it is said the next time.',
+      'A no that is well taken leaves the next answer free, whichever it is.',
       'A no is about tonight, and it can still sound to the other as if it were about them.',
       'For the one who says no, the silence afterwards can be harder than the word.',
     ],
@@ -3347,7 +3347,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you get in the mood when your head is full?',
     about: 'getting in the mood with a full head',
     reflections: [
-      'On some nights the head stays full, whatever a person or a partner may wish.',
+      'Nobody falls asleep by trying, and the mood is much the same.',
       'An unanswered mail is a third person in the bed.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
@@ -3403,7 +3403,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you curious about in bed that you two have not tried?',
     about: 'what you are curious about in bed',
     reflections: [
-      'An idea for bed can be liked, put off or left alone, and all three are fine.',
+      'An idea can be good company for years without ever leaving the head.',
       'Being curious about a thing is one step, and wanting to do it is quite another.',
       'What is new in bed may be no more than a lamp left on, or a Sunday at noon.',
     ],
@@ -3455,12 +3455,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which moment from your partner's life before you met do you like to picture?",
     about: 'life before the two of you met',
     reflections: [
-      'Earlier years hold things that people like to tell and things that they do not.',
+      'Old photographs show the haircut and leave out who was holding the camera.',
       "Nobody was there for all of someone else's life, so the early parts are pieced together from stories.",
     ],
     asks: {
       any: [
-        'Which bit of your own life back then would you enjoy being asked about?',
+        'Which person from your own early years do you like to think of?',
         'What from your years before you met still turns up in an ordinary week?',
         "Which of your partner's old friends, streets or jobs would you love to hear about?",
         'What would the younger you have liked best about your partner?',
@@ -3507,12 +3507,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you love to catch your partner doing when they think they are alone?',
     about: 'being caught in an unguarded moment',
     reflections: [
-      'Some people like others around them, and some like time on their own.',
+      'People hum, count and talk to the toaster when they believe that nobody is in.',
       'Nobody knows how they look while they are lost in something.',
     ],
     asks: {
       any: [
-        'What do you like to have near you in a quiet hour?',
+        'What do you enjoy about a moment when nobody is watching you?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",
@@ -3559,7 +3559,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which day do you two remember in quite different ways?',
     about: 'a day you remember differently',
     reflections: [
-      'What a day meant to somebody is for that person to tell.',
+      'People remember a day by what they had with them: a headache, new shoes, a fear.',
       'One remembers who said what, the other what the soup was and that it rained.',
       'Each time a memory gets told it changes a bit, and nobody sees it happen.',
     ],
@@ -3611,12 +3611,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you feel a little left out, though nobody means it?',
     about: 'feeling a little left out',
     reflections: [
-      'Feeling left out can hurt just as much when others do not notice it.',
+      'It is hard to ask to be let in without saying that one was outside.',
       'Inside a joke or a circle of old friends, it is hard to see who stands outside.',
     ],
     asks: {
       any: [
-        'What do you wish for when others are busy with each other?',
+        'Where do you like to find a chair kept free for you?',
         'What brings you back in when the talk has run on without you?',
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',

@@ -10,12 +10,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ten minutes of this week would you gladly repeat with your partner?',
     about: 'ten minutes worth repeating',
     reflections: [
-      'A few minutes of a week can stand out for one person and not for another.',
+      'Most minutes of a week are gone by Sunday, and a few stay for no clear reason.',
       'Ten minutes is too short to plan much, and long enough to be talked about for days.',
     ],
     asks: {
       any: [
-        'What would help you to have ten easy minutes today?',
+        'If something of this week stayed with you, what would you like it to be?',
         'What makes ten minutes with each other feel well spent to you?',
         'Where in the coming week could ten good minutes slip in again?',
         'What would you two use ten spare minutes for tonight?',
@@ -62,12 +62,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'A plain day can be restful to one person and heavy to another.',
+      'On a Tuesday the last weekend is over, and the next one is still out of sight.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
       any: [
-        'Which part of a plain Tuesday would you like to be a bit easier?',
+        'Where in a plain Tuesday would you put a pause?',
         'When on a plain Tuesday does your partner cross your mind?',
         'What makes a Tuesday with your partner different from a Tuesday alone?',
         "Which hour of your partner's Tuesday do you know least about?",
@@ -115,12 +115,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      'A small ritual can feel like care to one person and like a duty to another.',
+      'The shortest rituals often last the longest, perhaps because they ask so little.',
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
       any: [
-        'What would you like five minutes of a day to give you?',
+        'Which two minutes of a day would you like to keep just as they are?',
         'Where in your days are there five minutes that could belong to you two?',
         'Which small ritual did your family or friends have when you were little?',
         'What could you two say on the day a new ritual gets skipped?',
@@ -166,12 +166,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'Hurry often takes the moments that somebody would have liked to keep slow.',
+      'Hurry rarely takes the dull jobs, and mostly takes the hello and the goodbye.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
       any: [
-        'Which part of your day do you like to take slowly?',
+        'Which part of your day would you most like hurry to leave alone?',
         'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
         'What could be done the evening before, so that one rushed moment slows down?',
@@ -219,12 +219,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What turned out nicer than you expected this week?',
     about: 'something nicer than you expected',
     reflections: [
-      'What people expect of a week and what it brings are seldom the same.',
+      'Much of what people expect of a week comes from weeks that are long over.',
       'What people expect of a day is seldom said, so nobody else can tell when it went better.',
     ],
     asks: {
       any: [
-        'What helps you when a week does not go as you expected?',
+        'What would you be glad to be wrong about in the coming week?',
         'What do you expect of tomorrow that your partner might not guess?',
         'When did a day this week begin to turn for the better?',
         'Which day next week could use a nice surprise?',
@@ -273,12 +273,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look forward to with your partner on most days?',
     about: 'what you look forward to most days',
     reflections: [
-      'On some days there is much to look forward to, and on others very little.',
+      'A long day seems shorter when something waits at the end of it, if only clean sheets.',
       'What people look forward to on most days is seldom written in a diary.',
     ],
     asks: {
       any: [
-        'What small good thing would you like tomorrow to have in it?',
+        'What would you like to find at the end of a long day?',
         'How does it show when you are looking forward to something?',
         'What would you like tomorrow to hold for the two of you?',
         'What did you look forward to when you two were new, and still do?',
@@ -326,12 +326,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or call from your partner did you like best lately?',
     about: 'a message or call you liked',
     reflections: [
-      'A message can lighten a day, and it can weigh on it too.',
+      'Three words can be read five times, and a long message only once.',
       'A message is written in one mood and read in another, sometimes hours later.',
     ],
     asks: {
       any: [
-        'Which kind of message leaves you feeling lighter?',
+        'What are you glad to find in a message of only a few words?',
         "What can you hear in each other's voice that no message shows?",
         'Which message from your partner would make you stop and read it twice?',
         'When in your day would a message from your partner do most good?',
@@ -379,12 +379,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day would you swap for one more hour of sleep?',
     about: 'what you would swap for sleep',
     reflections: [
-      'What keeps people from sleep is not only how much there is to do.',
+      'The last hour before bed is often the only one in the day that nobody else has claimed.',
       'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
     ],
     asks: {
       any: [
-        'What would help you get the rest you need?',
+        'Which hour of the day would you like to keep for yourself?',
         'How can you tell that your partner is an hour short of sleep?',
         'What could wait until morning, so that you two get to sleep earlier?',
         'If you had slept an hour longer, what would your partner notice first?',
@@ -430,12 +430,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If you could cancel one thing in the coming week, what would it be?',
     about: 'something you would cancel',
     reflections: [
-      'People look at the week ahead in very different ways.',
+      'A full week can still have a gap that nobody planned.',
       'A thing can be well worth doing and still be the one a person would cancel.',
     ],
     asks: {
       any: [
-        'What would make the coming week a little easier for you?',
+        'Which empty hour of the week would you defend, if you could?',
         'What makes it hard or easy for you to call something off?',
         'If you called something off, what would you like to hear from your partner?',
         'What in the week ahead would be easier with your partner beside you?',
@@ -481,12 +481,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily chore do you quietly enjoy?',
     about: 'a chore you quietly enjoy',
     reflections: [
-      'Work that the hands know well leaves the mind free, for better or worse.',
+      'A folded pile or a clear sink is one of the few things in a day that looks finished.',
       'Some people iron for the peace of it, and some would pay to be spared.',
     ],
     asks: {
       any: [
-        'What do you like about work that your hands know by heart?',
+        'Which finished job do you like to stand and look at for a moment?',
         'Where do your thoughts go while you do a simple chore?',
         'Where did you learn the chore you like doing best?',
         'How close by do you like your partner to be while you do a chore?',
@@ -588,12 +588,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'Which hour of a day is hardest differs from person to person.',
+      'A hard hour starts early, because people see it coming from the hour before.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
       any: [
-        'What would you like less of in an hour like that?',
+        'What would you like to keep out of the hour before a hard one?',
         'How would you like to be treated in your hardest hour of the day?',
         'What makes a hard hour lighter for you, even a little?',
         "What would you like to ask about your partner's hardest hour?",
@@ -640,12 +640,12 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you like to be spoken to before you are fully awake?',
     about: 'being spoken to in the morning',
     reflections: [
-      'Some wake up ready to talk, and some want a good while of quiet first.',
+      'The first question of the morning often reaches somebody who is not quite there yet.',
       'First thing in the day, a soft good morning goes a long way.',
     ],
     asks: {
       any: [
-        'How long do you like to have in the morning before anyone needs you?',
+        'Which questions can wait until you are properly awake?',
         'What can the first words of the morning do to your day?',
         'How did mornings sound where you grew up?',
         'What shows that you are awake enough for a real question?',
@@ -691,12 +691,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make the start of your week a little kinder?',
     about: 'the start of the week',
     reflections: [
-      'To some the start of a week is a relief, to others a weight.',
+      'Most weeks start at full speed, as if nobody had just been asleep.',
       'A week often starts with whatever the last one left undone.',
     ],
     asks: {
       any: [
-        'What would you like to have behind you before a week starts?',
+        'What would you gladly move from the first day of a week to the second?',
         'What are you two like with each other on a Monday, compared with a Friday?',
         'What would you like to hear from your partner on a Monday morning?',
         'What could you two do on Sunday so that Monday is lighter?',
@@ -740,12 +740,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which small question keeps coming up that you two could settle for good?',
     about: 'a small question that keeps coming up',
     reflections: [
-      'Some questions stay open because each person sees them another way.',
+      'Small questions tend to come up just when nobody has the patience to settle them.',
       'A small question asked three hundred times a year takes more out of people than a big one asked once.',
     ],
     asks: {
       any: [
-        'How do you like small things to be decided?',
+        'When is it easiest for you to be asked about small things?',
         'What goes through you when the same small question comes round again?',
         'Which small thing would you be happy to let your partner decide for good?',
         'What else might be behind a small question that keeps coming back?',
@@ -789,13 +789,13 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      'Two plans can each make sense and still not fit together.',
+      "A plan that lives only in somebody's head is the easiest kind to run into.",
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
     asks: {
       any: [
-        'How do you like plans to be made, so that there is room for everyone?',
+        'How early do you like to hear about a plan that includes you?',
         'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
@@ -841,12 +841,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which meal with your partner would you like to have again soon?',
     about: 'a meal worth having again',
     reflections: [
-      'What people remember of a meal is not only the food.',
+      'Long after the taste has gone, people remember whether they felt welcome at the table.',
       'The same dish on another day is a different meal.',
     ],
     asks: {
       any: [
-        'What makes you feel welcome at a table?',
+        'What tells you, before the first bite, that you are welcome at a table?',
         'Which meal of yours came out wrong, yet makes a good story now?',
         'What would keep you two at the table long after the next meal?',
         'Which dish you love has your partner not tasted yet?',
@@ -889,13 +889,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you two do on a day with nothing to hurry for?',
     about: 'a day with no hurry',
     reflections: [
-      'A day without hurry is a treat to some and makes others restless.',
+      'On a day without hurry, hunger and sleep go back to hours of their own.',
       'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
       'With nothing to hurry for, people find out what they do when nobody is waiting.',
     ],
     asks: {
       any: [
-        'Where do you most like to be on a slow day?',
+        'At what hour would you get up if no clock had a say?',
         'Which hour of this week could be kept free of any hurry?',
         'When in a slow day do you most like your partner beside you?',
         'Which slow day with each other do you still think of?',
@@ -941,13 +941,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What has changed in your days lately that your partner may not have seen?',
     about: 'what has changed in your days',
     reflections: [
-      'Some like a change to be noticed, and some would rather tell it in their own time.',
+      'From the inside, a change can be weeks old and still feel new every morning.',
       'Days change by small shifts: another bus, a new worry, one cup of tea less.',
       'Even people who are close often learn of a small change weeks after it began.',
     ],
     asks: {
       any: [
-        'How would you like a change in your days to be noticed?',
+        'How long do you like to live with a change before anyone asks about it?',
         'What would your partner see, looking over your shoulder for one day?',
         "Which part of your partner's days now would you like to see for yourself?",
         "Which change in your partner's days have you noticed without saying so?",
@@ -993,12 +993,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If your week were weather, what would the report say?',
     about: 'your week as weather',
     reflections: [
-      'The same week can feel bright to one person and heavy to another.',
+      'A forecast cannot stop the rain, but it tells people when to bring a coat.',
       'Two people can stand under one sky and still report different weather.',
     ],
     asks: {
       any: [
-        'What would make the next few days a little easier, whatever their weather?',
+        'What would you like to know about next week before it starts?',
         'Which day would you like to tell more about, weather and all?',
         'What weather would you order for the two of you next week?',
         "What does your partner's mood do to your own weather?",
@@ -1043,12 +1043,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which of your shared habits would you miss first if it stopped?',
     about: 'a shared habit you would miss',
     reflections: [
-      'How much a habit means is often not clear while it lasts.',
+      'A ticking clock is heard on the day it stops, and so it is with many habits.',
       'Some habits that two people share outlast a sofa or two.',
     ],
     asks: {
       any: [
-        'How does a small habit become dear to you?',
+        'Which habit of your very own would you be sorry to lose?',
         'How did one of your shared habits begin, with nobody planning it?',
         'What does a shared habit tell you without a word being said?',
         'Which habit do you hope you two still have in ten years?',
@@ -1095,12 +1095,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your day can feel a bit lonely?',
     about: 'a part of the day that feels lonely',
     reflections: [
-      'In a lonely hour, some wish for company, and some for the right kind of quiet.',
+      "A lonely hour often has a sound of its own: the fridge, the road, a neighbour's radio.",
       'The lonely part of a day is often short, and seldom mentioned.',
     ],
     asks: {
       any: [
-        'What kind of company, or quiet, would you wish for at such a time?',
+        'Which sound would you like to hear in a lonely hour?',
         'How could your partner reach you in a lonely hour, near or far?',
         'How could your partner tell whether you are lonely or just happily alone?',
         'What do you wish somebody would ask you in a lonely hour?',
@@ -1148,13 +1148,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like to share with your partner in the last half hour before sleep?',
     about: 'the last half hour before sleep',
     reflections: [
-      'Before sleep, one person likes to talk and another likes to be left in peace.',
+      'Whatever is said last at night may go round in the dark until morning.',
       'In the last half hour before sleep, one may want to talk and the other only silence.',
       'The time just before sleep is often the part of a day with the fewest plans in it.',
     ],
     asks: {
       any: [
-        'Which sounds, words or quiet do you like around you before sleep?',
+        'Which subjects would you like to leave until the morning?',
         'What can be said in the last half hour that would not come up at noon?',
         'What would you gladly put down half an hour earlier tonight?',
         'What is the last thing you like to hear before you fall asleep?',
@@ -1200,12 +1200,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of small news do you like to bring your partner?',
     about: 'the small news you bring along',
     reflections: [
-      'News that is small to one person can matter a lot to another.',
+      'Small news lasts or fades with the first thing that somebody says in reply.',
       'Small news goes stale within a day, while big news keeps.',
     ],
     asks: {
       any: [
-        'Where is your favourite place for telling and hearing small news?',
+        'What is a good first reply to small news of yours?',
         'What kind of small news from your partner makes your day?',
         'How do you like your partner to listen when you bring small news?',
         "Which person in your partner's days would you like more news of?",
@@ -1249,12 +1249,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Where do you most like to eat with your partner on an ordinary day?',
     about: 'where you like to eat together',
     reflections: [
-      'On an ordinary day, a meal can be for talking, or simply for eating.',
+      'Whoever jumps up for the salt, the phone and the door has eaten half a meal.',
       'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
     ],
     asks: {
       any: [
-        'What can turn a simple meal into a nice one for you?',
+        'What would you like to be able to ignore while you eat?',
         'Which place would you like to try for an ordinary meal with each other?',
         'Where have you two had your best talk over food?',
         'Which table from your childhood would you have liked your partner to sit at?',
@@ -1298,12 +1298,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'How reachable people want to be differs, and so do their reasons.',
+      'A phone holds a boss, a bank, a school and an old friend in one small box.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
       any: [
-        'How reachable do you like to be in the course of a day?',
+        'Which kind of call would you never want to miss?',
         'What would you two do first, with both phones away for ten minutes?',
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
@@ -1350,12 +1350,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your free days would you like to keep clear of plans?',
     about: 'the unplanned part of free days',
     reflections: [
-      'Free hours often fill up with what other people ask for.',
+      'An empty square in a calendar looks to everyone else like a place to write something.',
       'An empty stretch on a free day can be a treat, a worry, or an open door for errands.',
     ],
     asks: {
       any: [
-        'What would you love to keep a few free hours for?',
+        'How would you like to be asked for time that looks free?',
         'What does a day without plans bring out in the two of you?',
         'What might you two drift into on a day with nothing planned?',
         'What eats up your free time before you have noticed?',
@@ -1402,12 +1402,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      'The same weather draws some people together and makes others want to be alone.',
+      'The best weather has a habit of turning up on a day full of appointments.',
       'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
       any: [
-        'Where do you like to be when the weather is just to your liking?',
+        'Which duty would you be glad to drop for a day, whatever the weather?',
         'If tomorrow brought your favourite weather, what would you two do first?',
         'Which plan of you two did the weather once change?',
         'What could be your sign for each other that the weather is just right?',
@@ -1454,12 +1454,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which route that you two often take do you like best?',
     about: 'a route that you two often take',
     reflections: [
-      'On the way somewhere, some like to talk and some like to be quiet.',
+      'On a road that is known by heart, the feet do the work and the head goes elsewhere.',
       'People who take the same way side by side seldom notice the same things along it.',
     ],
     asks: {
       any: [
-        'How do you like to be on the way: talking, or quiet?',
+        'Where do your thoughts like to go on a road you know well?',
         'Where could you two take the long way round this week?',
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
@@ -1505,12 +1505,12 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you two pass the time when you are stuck waiting together?',
     about: 'being stuck waiting together',
     reflections: [
-      'Waiting brings out talk in some people and silence in others.',
+      'The longest waits are the ones where nobody says how long.',
       'The time in a queue belongs to nobody, so people fill it each in their own way.',
     ],
     asks: {
       any: [
-        'Which kind of company do you like during a long wait?',
+        'What would you like to be told during a long wait?',
         'What is waiting like for you when your partner is beside you?',
         'What could you two play or ask the next time you are stuck waiting?',
         'Which long wait with each other turned into a good story?',
@@ -1557,7 +1557,7 @@ export const dailyLife: readonly Card[] = [
     content: 'If your partner were free an hour early today, what would you two do with it?',
     about: 'a free hour that comes early',
     reflections: [
-      'Free time means company to one person and being left in peace to another.',
+      'A free hour that nobody planned is often filled before the coat is off.',
       'A free hour at short notice asks for a choice that a planned evening made days ago.',
     ],
     asks: {
@@ -1610,12 +1610,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'Some pastimes go well with a person nearby, and some are easier alone.',
+      'From outside, a much-loved pastime often looks like somebody doing nothing much.',
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
-        'What do you need around you to settle into something you enjoy?',
+        'What about your pastime would you like other people to take seriously?',
         'What is it like to be near each other, each busy with your own pastime?',
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
@@ -1662,12 +1662,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'What a small thing means often depends on who brings it, and how.',
+      'The right thing, brought without being asked for, says that somebody was listening last Thursday.',
       'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
       any: [
-        'What makes a small thing from someone dear to you?',
+        'Which thing that you once mentioned would you be glad somebody remembered?',
         'What are you always glad of when somebody brings it along?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
@@ -1715,12 +1715,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which taste of an ordinary day do you have your partner to thank for?',
     about: 'a taste that came from your partner',
     reflections: [
-      'A taste can be tied to a person, for better or worse.',
+      'A single taste can bring back a whole kitchen, down to the light and the chairs.',
       'A food that is eaten without a thought was often first put on the plate by somebody else.',
     ],
     asks: {
       any: [
-        'Which taste of an ordinary day would you like to have more often?',
+        'Which kitchen, now or long ago, would you like to stand in for a minute?',
         "What do you know about your partner's tastes that few people know?",
         "When did a taste of your partner's turn into one of yours?",
         'Which taste of yours would you like your partner to give one more chance?',
@@ -1767,13 +1767,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about how your partner says goodbye on an ordinary day?',
     about: "your partner's everyday goodbye",
     reflections: [
-      'The way two people part in the morning can stay with either of them for hours.',
+      'On an ordinary day, half of a goodbye is spent looking for keys.',
       'An everyday goodbye is over in seconds, and comes round some hundreds of times a year.',
       'Some goodbyes happen at the door, some three times over on the phone, and some get forgotten.',
     ],
     asks: {
       any: [
-        'What kind of goodbye lets you start the day well?',
+        'What would you like a hurried goodbye still to have room for?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'Which goodbye made you smile all the way down the street?',
         'Which small word or wave would you like to add to your goodbyes?',
@@ -1819,12 +1819,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which thing that your partner wears are you fondest of?',
     about: 'something that your partner wears',
     reflections: [
-      'A piece of clothing can matter for its feel, its looks or its history.',
+      'The clothes people love best are often ones they would not be seen in at work.',
       'The jumper one person means to throw out can be the one another person looks for in a crowd.',
     ],
     asks: {
       any: [
-        'What makes a piece of clothing dear to you?',
+        'What do you wear when you want to feel like yourself?',
         'What do clothes tell you about how your partner is doing?',
         'What was your partner wearing in a moment you remember well?',
         'Which thing in your wardrobe has a story your partner has not heard?',
@@ -1873,12 +1873,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When did your partner last slow down so that you could keep up?',
     about: 'your partner slowing down for you',
     reflections: [
-      'It is not easy for everyone to say that the pace is too fast.',
+      'The one in front sees the road, and the one behind sees the gap.',
       'Two people seldom eat, choose, tell a story and get over things at the same speed.',
     ],
     asks: {
       any: [
-        'When is company at your own speed most welcome to you?',
+        'What do you like to hear when you are the one behind?',
         'When did waiting for your partner turn out to be worth it?',
         'What could you say with a smile when the pace is too quick for you?',
         'When do you find it easy to slow down for your partner?',
@@ -1921,13 +1921,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'A yes can mean more to the person who asked than others would guess.',
+      'A quick yes can cost a whole afternoon, and nobody sees the bill.',
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
     asks: {
       any: [
-        'What would you like to say yes to, just for yourself?',
+        'What do you like to know before you say yes to something?',
         'Which small request from each other would be easy to say yes to this week?',
         'Which yes from your partner changed more than either of you expected?',
         'When is a friendly no just as welcome to you as a yes?',
@@ -1971,12 +1971,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which stranger or neighbour made one of your days nicer lately?',
     about: 'a kind stranger or neighbour',
     reflections: [
-      "A stranger's words can stay in the mind longer than the stranger would think.",
+      "A neighbour may know a person's coat, cough and bins, and still not the name.",
       'A stranger who holds a door rarely learns whose day that was, and what kind.',
     ],
     asks: {
       any: [
-        'What does a friendly word from a stranger do for you?',
+        'How do you like to be greeted by people who hardly know you?',
         'What has a stranger done for you that you wish your partner had seen?',
         'Who in your days would you like your partner to meet?',
         "Which people in your partner's days do you only know by their stories?",
@@ -2018,12 +2018,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'Hours that suit one person well can be hard for another.',
+      'An hour that was once too empty can become the one that is too full.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
-        'Which time of day would you like to be easier?',
+        'Which hour of your day would you like to be a little emptier, or fuller?',
         'What could you two do with your favourite time of day tomorrow?',
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
@@ -2069,12 +2069,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of sign from your partner do you like to get in the middle of the day?',
     about: 'signs in the middle of the day',
     reflections: [
-      'How much contact feels right during the day differs, even between partners.',
+      'A message at noon lands in a meeting, a queue or a kitchen that the sender cannot see.',
       'Around noon, some people like to be thought of and some like to be left to it.',
     ],
     asks: {
       any: [
-        'How much contact in the middle of the day feels right to you?',
+        'How much time do you like to have before you answer a message?',
         'Which sign from your partner once came at just the right time?',
         'What could you two send each other at noon that takes half a minute?',
         'When is it hard for you to answer a message, even one you are glad of?',
@@ -2120,7 +2120,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When you are in the middle of something, how do you like to be interrupted?',
     about: 'being interrupted',
     reflections: [
-      'For many people the tone of an interruption matters more than its reason.',
+      'The tone of an interruption arrives before its reason does.',
       'Some people can put a task down and pick it up at once, and some lose the thread for good.',
     ],
     asks: {
@@ -2173,13 +2173,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'Being late feels one way to the person hurrying and another to the one waiting.',
+      'Lateness mostly begins an hour earlier, with something that took longer than it looked.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
-        'What would you like to be met with when you come in late?',
+        'What takes you longer than other people tend to think?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
         'What do you picture while you wait for your partner?',
@@ -2223,7 +2223,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What would make it easier to decide what to eat on a busy day?',
     about: 'deciding what to eat',
     reflections: [
-      'Deciding about food day after day can be tiring for the person who does it.',
+      'Deciding about supper means knowing what is in the fridge and who is hungry when.',
       'It is often less the cooking than the deciding that nobody wants to do.',
     ],
     asks: {
@@ -2271,12 +2271,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which errand sinks your mood before it has even begun?',
     about: 'an errand that sinks your mood',
     reflections: [
-      'An errand can weigh on a person well before it is time to go.',
+      'A dreaded errand gets done several times in the head before it is done once on foot.',
       'What makes an errand bad is often the place: the lights, the queue, the parking, the forms.',
     ],
     asks: {
       any: [
-        'What kind of company, if any, do you like on a dull errand?',
+        'What do you like to have with you on an errand you dread?',
         'What could your partner say to lighten an errand you are dreading?',
         "Which errand of your partner's would you hardly mind doing?",
         'Which errand did you two once turn into a nice outing?',
@@ -2319,13 +2319,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What slows you two down most when it is time to leave?',
     about: 'getting out in time',
     reflections: [
-      'Getting ready takes people different amounts of time, for all kinds of reasons.',
+      'Ready can mean standing at the door, or just about to look for the shoes.',
       'Leaving takes some people one minute and others three rounds through all the rooms.',
       'The last five minutes before leaving have room for keys, a window, a change of mind and a mood.',
     ],
     asks: {
       any: [
-        'Which pace suits you best when you are getting ready to go out?',
+        'What would you like to be free of in the last minutes before leaving?',
         'How does each of you know that it is time to leave?',
         'What could the quicker one do while the other makes the last round?',
         'What would make the last minutes before leaving calmer for you both?',
@@ -2373,7 +2373,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When do you two move at different speeds?',
     about: 'moving at different speeds',
     reflections: [
-      'Two people seldom have the same speed in everything they do.',
+      "A person's speed shows most on stairs, over a menu, and halfway through a story.",
       'A different speed is easily taken for a different mood.',
     ],
     asks: {
@@ -2423,12 +2423,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'That something has run out is often noticed only when somebody wants it.',
+      'The last match looks just like all the others in the box.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
       any: [
-        'What do you like to know is there before a busy week starts?',
+        'What are you glad to have a little in reserve of?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
@@ -2469,12 +2469,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What follows you into the evening that you would like to leave outside?',
     about: 'what follows you into the evening',
     reflections: [
-      "A day can stay on a person's mind long after it is over.",
+      'A day does not wipe its feet before it follows somebody into the evening.',
       'An evening may begin on the clock long before it begins in the head.',
     ],
     asks: {
       any: [
-        'What helps an evening feel lighter for you?',
+        'What would you like to let into your evening instead?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
         "How can you tell that your partner's day is not over yet?",
@@ -2522,12 +2522,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday noise wears you out?',
     about: 'noises that wear you out',
     reflections: [
-      'How much noise a person can take may depend on the kind of day it was.',
+      'A noise that can be switched off is far easier to bear than one that cannot.',
       'People rarely choose the noise they live with, and rarely notice the noise they make.',
     ],
     asks: {
       any: [
-        'Which sound do you find restful after a noisy day?',
+        'Which sound does you good on a tiring day?',
         'What does noise do to the way you two talk?',
         'How would you like to be told that it is too loud?',
         'Which noise of your own do you think your partner hears most?',
@@ -2626,12 +2626,12 @@ export const dailyLife: readonly Card[] = [
     content: 'How do you get through a day of waiting for news?',
     about: 'a day of waiting for news',
     reflections: [
-      'While waiting for news, some like to talk, and some would rather keep busy.',
+      'On a day of waiting, a phone is picked up, put down, and picked up again.',
       'Some people wait for news by keeping busy, and others can do nothing else until it comes.',
     ],
     asks: {
       any: [
-        'What can someone beside you do that makes the waiting a bit easier?',
+        'What would you like to talk about, if anything, while news is on its way?',
         'What would you like to hear while you are still waiting for news?',
         'How often would you like your partner to ask while you wait for news?',
         'Where would you like your partner to be when your news comes?',
@@ -2679,7 +2679,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What is it like for you when an evening you looked forward to falls through?',
     about: 'an evening that falls through',
     reflections: [
-      'The more somebody looked forward to an evening, the more its loss can hurt.',
+      'By the time an evening is cancelled, part of it has often been lived already in the mind.',
       'A cancelled evening leaves a gap that nobody has made a plan for.',
     ],
     asks: {
@@ -2730,12 +2730,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you look at on your phone that you would enjoy showing your partner?',
     about: 'things on your phone worth showing',
     reflections: [
-      'What amuses or moves one person may mean little to the next one who sees it.',
+      'Look at this is a small invitation, and it tends to come in the middle of something.',
       'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
     ],
     asks: {
       any: [
-        'Which kind of answer pleases you when you show somebody something you like?',
+        'Which kind of answer pleases you when you show somebody something?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
@@ -2782,7 +2782,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where in your day do you put on a brave face?',
     about: 'where you put on a brave face',
     reflections: [
-      'Keeping up a brave face takes strength, and others may not notice.',
+      'Keeping up a brave face is work, and it comes with no breaks and no thanks.',
       'The face that gets a person through the day often comes off where nobody is there to notice.',
     ],
     asks: {
@@ -2834,7 +2834,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      'People can miss a thing without wanting the whole of that time back.',
+      'Earlier days had no more hours in them, and yet in memory far more fits in.',
       'An ordinary thing gives no notice on the day when it happens for the last time.',
     ],
     asks: {
@@ -2883,12 +2883,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which corner of your home do you like best at the end of a day?',
     about: 'a favourite corner at home',
     reflections: [
-      'Not everyone has a place at home that feels like their own.',
+      'A favourite corner is often just a chair from which nobody can see the washing-up.',
       'Two people under one roof can have quite different favourite spots, down to one stair.',
     ],
     asks: {
       any: [
-        'What helps you come to rest at the end of a day?',
+        'What do you like to have out of sight at the end of a day?',
         'Which evening in your favourite corner would you happily live through again?',
         'When do you like your partner to come and sit in your corner?',
         "How could you two keep each other's corner peaceful this week?",
@@ -2936,13 +2936,13 @@ export const dailyLife: readonly Card[] = [
     content: 'When you get home, what do you need most in the first ten minutes?',
     about: 'the first ten minutes at home',
     reflections: [
-      'On coming home, some want to talk at once, and others want quiet first.',
+      'Coming in through a door takes a second, and arriving can take half an hour.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
       'To come in and to be there already are two quite different states behind one door.',
     ],
     asks: {
       any: [
-        'What tells you that the busy part of the day is really over?',
+        'What tells you that you have really arrived?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
@@ -2987,12 +2987,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'Sounds that calm one person may mean nothing at all to another.',
+      'A guest lies awake over noises that the people of the house no longer hear.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
       any: [
-        'Which sounds help you feel at ease, wherever you happen to be?',
+        'Which sound do you like to wake up to?',
         'What can you tell about your partner just by listening at home?',
         "Which sound of your partner's would you know among a hundred others?",
         'What do you listen for when your partner comes home?',
@@ -3040,7 +3040,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which trace of your partner at home makes you smile when you are there alone?',
     about: 'traces of your partner at home',
     reflections: [
-      'Being alone at home can bring out what an everyday thing means to somebody.',
+      'A mug left on a shelf can be a mess at seven and a greeting at noon.',
       'When one is out, the other still has the shoes, the slips of paper and the half-read book around.',
     ],
     asks: {
@@ -3091,12 +3091,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which switch, window or dial at home do you two set differently?',
     about: 'what you two set differently',
     reflections: [
-      'What feels warm, bright or airy enough differs from body to body.',
+      'A room at twenty degrees feels warm to whoever has just run up the stairs.',
       'Few people discuss a dial, as it is so much easier to turn it back in passing.',
     ],
     asks: {
       any: [
-        'What kind of light and air helps you feel at ease in a room?',
+        'What kind of light and air do you like when you sit down to rest?',
         "When do you let your partner's setting win without a word?",
         'Which switch or dial would you happily leave to your partner from now on?',
         'What do you think when you find your setting changed again?',
@@ -3143,7 +3143,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'To one person an hour alone is rest, and to another it feels lonely.',
+      'After an hour alone, the first sentence that somebody says can sound strangely loud.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
@@ -3193,12 +3193,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which message or picture from your partner have you kept for the days apart?',
     about: 'a message or picture you have kept',
     reflections: [
-      'People keep messages for many reasons, or keep none at all.',
+      'A message about milk can become worth keeping because of the day it was sent.',
       'A kept message can be read again at two in the morning, when nobody is there to ask.',
     ],
     asks: {
       any: [
-        'Which kind of words do you find worth keeping?',
+        'What makes a plain message worth keeping for you?',
         'What would you write if you wanted your next message to be kept?',
         'Which message of your own do you hope your partner still has?',
         "Which picture of your partner's ordinary day would you like to have?",
@@ -3240,12 +3240,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which part of your ordinary day would you most like your partner to be there for?',
     about: 'the part of the day to share',
     reflections: [
-      'Some parts of a day are hard to tell to someone who was not there.',
+      'Much of a day takes place on stairs, in queues and at desks, where no friend is looking.',
       'With miles in between, the gap is often felt less at the big moments than at the bus stop.',
     ],
     asks: {
       any: [
-        'Which bits of an ordinary day do you like to tell someone about?',
+        'What do you like to be asked about a day that nobody else saw?',
         'What do you leave out when you tell each other about your day?',
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
@@ -3292,12 +3292,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When a call with your partner ends, what do you do in the quiet after it?',
     about: 'the quiet after a call',
     reflections: [
-      'After a call, things that went unsaid may come to mind.',
+      'The same room can sound emptier after a call than it did before.',
       'When a call ends, two people turn back to two different rooms, and often to two different hours.',
     ],
     asks: {
       any: [
-        'What helps when a call has left you with a lot on your mind?',
+        'What would you like to have within reach when a call ends?',
         'What would make the quiet after a call a little softer for you?',
         "How do you picture your partner's first five minutes after a call?",
         'When after a call do you like to hear from each other again?',
@@ -3342,12 +3342,12 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'What one person lends freely, another would rather keep to themselves.',
+      'A borrowed pen weighs nothing, unless it was the last one in the bag.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
       any: [
-        'What matters to you when somebody uses a thing of yours?',
+        'How do you like to be asked for a thing that is yours?',
         'What is it like for you to see your partner with something of yours?',
         'Which of your own things would you lend your partner for a hard week?',
         'What of yours may your partner take without ever asking?',
@@ -3395,12 +3395,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you like about being outdoors with your partner after dark?',
     about: 'being outdoors together after dark',
     reflections: [
-      'The same walk can feel quite different by night than by day.',
+      'After dark a lit window can be seen from a long way off.',
       'After dark, even a trip to the bins can feel like an outing.',
     ],
     asks: {
       any: [
-        'Which kind of evening makes you want to step outdoors?',
+        'What makes you feel at ease when it is dark outside?',
         'What changes in the talk between you two once it is dark outside?',
         'What would you two talk about on a long way home in the dark?',
         'What would you like your partner to show you out there at night?',
@@ -3449,12 +3449,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'Help with looking for something can be welcome, or it can add to the stress.',
+      'A lost thing is mostly found in a place where somebody had already looked.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {
       any: [
-        'How does patient help feel to you while you are looking for something?',
+        'What is good to hear when you have looked everywhere twice?',
         'What happens to your temper when your partner joins the search?',
         'Next time something is missing, what would you like your partner to do first?',
         'What goes through your head while your partner turns the place over?',
@@ -3499,12 +3499,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When something big is over, what is the first ordinary day like for you?',
     about: 'the ordinary day after something big',
     reflections: [
-      'After something big, people can feel relief, emptiness or both.',
+      'For weeks something big gives every day a direction, and then one morning it does not.',
       'After a feast, an exam or a funeral, the bins still go out on the usual day.',
     ],
     asks: {
       any: [
-        'How much would you like to have planned for a day like that?',
+        'What is good to find in the diary on the day after something big?',
         'What do you like to keep a little longer when something big is over?',
         'What do you still want to tell each other when something big is over?',
         'What shows you that something big is really over for your partner?',

@@ -10,12 +10,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What made you laugh out loud lately?',
     about: 'what has made you laugh lately',
     reflections: [
-      'How often people laugh depends a good deal on what else is going on.',
+      'A laugh can turn up in the middle of a bad week and feel almost rude.',
       'Laughing out loud tends to take people by surprise, so the cause of it is soon forgotten.',
     ],
     asks: {
       any: [
-        'What do you need in a week when there is little to laugh about?',
+        'In a bad week, what do you like better than being cheered up?',
         "What is your partner's laugh like when it comes as a surprise?",
         'What was the last thing that had both of you laughing at once?',
         'What can your partner do that gets a laugh out of you?',
@@ -62,13 +62,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which silly thing that you two do would puzzle a stranger?',
     about: 'the silly things you two do',
     reflections: [
-      'Being silly in front of somebody takes a certain trust.',
+      'What looks daft from the pavement is often how people get through a Monday.',
       'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
     asks: {
       any: [
-        'Where do you feel free to be a bit silly?',
+        'Which odd little habit helps you through a long day?',
         'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "Which odd habit of your partner's would you be sorry to see go?",
@@ -116,12 +116,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two had a free Saturday and hardly any money, what would you do?',
     about: 'a free Saturday with hardly any money',
     reflections: [
-      'A free Saturday is for rest to one person and for going out to another.',
+      'A free Saturday can be eaten up by one phone call before breakfast.',
       'With hardly any money in it, a Saturday is made of hours and whoever is there.',
     ],
     asks: {
       any: [
-        'What would you like a free Saturday to leave you with by evening?',
+        'What would you like to keep out of a free Saturday?',
         'Which Saturday with your partner do you still like to think of?',
         'How would you like this coming Saturday to begin for you two?',
         'What would your partner do all Saturday, if nobody asked for anything?',
@@ -169,12 +169,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'An old joke may be funny to one person and sore for the other.',
+      'Every joke has a day when it is not wanted, and the joke cannot tell which.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
       any: [
-        'What makes a joke a kind one for you?',
+        'How would you like a joke to be dropped when you are not in the mood?',
         'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "What do you see in your partner's face when an old joke works?",
@@ -223,12 +223,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which game brings out the silliest side of you two?',
     about: 'games that make you silly',
     reflections: [
-      'How silly a person feels in a game depends a good deal on the day.',
+      'Losing a game with a good face is harder at home than among strangers.',
       'In a game a grown-up may shriek, bluff or crawl under a table without explaining it.',
     ],
     asks: {
       any: [
-        'What do you need from others so that you can be silly?',
+        'What do you like others to do just after you have lost a game?',
         'What does your partner do in a game that gets you every time?',
         'Which moment in a game with your partner do you still laugh about?',
         'What is it like to play against your partner when they want to win?',
@@ -276,12 +276,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friends would you like to see more of with your partner?',
     about: 'friends you would like to see more',
     reflections: [
-      'Wanting to see friends and having the strength for it are not the same.',
+      'Meeting up can be put off for so long that at last both sides are shy about it.',
       'Friends can slip out of sight without any quarrel, simply for lack of a date.',
     ],
     asks: {
       any: [
-        'How much company feels right to you in an ordinary week?',
+        'After a long silence, which first sentence would you like from an old friend?',
         'What would you like to do the next time you two see friends?',
         "Which of your partner's friends would you like to know better?",
         'What could make seeing friends easier for the two of you?',
@@ -329,12 +329,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If this month with your partner were a film, which scene would open it?',
     about: 'the film of this month',
     reflections: [
-      'Two people can live through the same month and remember it quite differently.',
+      'In a film the music tells people how somebody feels; in life there is only the face.',
       'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
     ],
     asks: {
       any: [
-        'Which moments in a month do you like to go slowly?',
+        'What do you like people to do when they cannot read your face?',
         "What in your partner's opening scene would you like to know more about?",
         'How would you like the film of this month to end?',
         'What do you think this month has been like for your partner?',
@@ -382,12 +382,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did you love to do when you were ten that you could show your partner?',
     about: 'what you loved doing at ten',
     reflections: [
-      'Being ten years old was a happy time for some people and not for others.',
+      'Grown-ups rarely get asked to come out and play.',
       'At ten, whole afternoons went into things that no grown-up had asked for.',
     ],
     asks: {
       any: [
-        'How do you like to be asked about your early years?',
+        'What would you enjoy being asked along to, just for the fun of it?',
         'What would your ten-year-old self like about your partner?',
         'When do you still see the ten-year-old in your partner?',
         'What else would you love to know about your partner at ten?',
@@ -433,12 +433,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where would you take your partner if a bus could go anywhere tonight?',
     about: 'a bus that goes anywhere',
     reflections: [
-      'Where one person would travel for rest, another would go to see something new.',
+      'On a night bus nobody can answer the door, find the iron or deal with the post.',
       'A bus that goes anywhere can stop at a faraway sea or in front of one particular door.',
     ],
     asks: {
       any: [
-        'What would you like a night away to give you?',
+        'Which task would you like to leave behind for one night?',
         'How do you picture the two of you on a bus at night?',
         'What would you two talk about on a long ride in the dark?',
         'What do you hope your partner would like most about the place you picked?',
@@ -486,7 +486,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'What one person can laugh about at a given moment, another cannot.',
+      'A giggle at the wrong moment is often nerves, and it can still hurt somebody.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
@@ -531,12 +531,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two do this week for no good reason at all?',
     about: 'something for no good reason',
     reflections: [
-      'An hour without a purpose can feel like rest, or like time lost.',
+      'It is hard to say what a thing is for when the honest reply is nothing.',
       'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
     ],
     asks: {
       any: [
-        'What would it take for you to have an hour without any purpose?',
+        'What do you enjoy, as long as nobody asks what it is for?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -583,12 +583,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'People are not in the mood for jokes at the same times.',
+      'A joke can be a way of saying hello or a way of leaving the room.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
       any: [
-        'How can people tell that you are in the mood for jokes?',
+        'When would you rather have a plain sentence than a joke?',
         "Which of your partner's jokes do you still smile about when you are alone?",
         'What do you hope your partner does when you make a joke?',
         'How can you tell that your partner is only joking?',
@@ -635,13 +635,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'Belonging to a group is a comfort to some people and a burden to others.',
+      'In a good club somebody notices who has not come.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
       'A club of two has no one to outvote, so it runs on habit and bargaining.',
     ],
     asks: {
       any: [
-        'What do you like about being part of a group?',
+        'What makes you feel that you belong somewhere?',
         'What would a new member learn about you two on the first evening?',
         'How would you like the next evening at this club to go?',
         'What does your partner bring that this club could not do without?',
@@ -683,12 +683,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which food would you like to taste with your partner for the first time?',
     about: 'a food to taste for the first time',
     reflections: [
-      'How people feel about a new taste often goes back to what they grew up with.',
+      'Urging has put more people off a dish than the dish itself ever did.',
       'A first taste lasts a second, and nobody gets to have it twice.',
     ],
     asks: {
       any: [
-        'What helps you try a food that you do not know?',
+        'How do you like to be offered something you are not sure about?',
         'What do you picture the two of you doing after the first bite?',
         "What does your partner's face do when a taste is new?",
         'What would get you to taste something you are not sure about?',
@@ -736,12 +736,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What first made you want to spend more time with your partner?',
     about: 'wanting more time with your partner',
     reflections: [
-      'What first draws people to somebody is often hard to put into words.',
+      'At the start people ask each other a great many questions, and later on they guess.',
       'What draws one person back can be something the other did without noticing.',
     ],
     asks: {
       any: [
-        'What in a person makes you want to spend time with them?',
+        'Which question from the early days would you enjoy being asked again today?',
         'What did you keep thinking about on the way home in your early days?',
         'Which part of those early days would you like to have again this month?',
         'What did your partner do back then that you would still enjoy today?',
@@ -788,13 +788,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What makes your partner a good friend to you?',
     about: 'your partner as a friend',
     reflections: [
-      'What people look for in a friend differs from one person to the next.',
+      'Friends tend to hear please and thank you more often than the people at home do.',
       'A friend is somebody whose bad day you can sit through without mending it.',
       'Somebody may be loved a great deal and still be surprised to be called a friend.',
     ],
     asks: {
       any: [
-        'How do you like a friend to show that they care?',
+        'Which bit of good manners do you still enjoy, however well you know somebody?',
         'What do you like a friend to do when you turn up with news?',
         'When did you first think of your partner as a friend?',
         'What do you tell your partner that you would tell no other friend?',
@@ -842,12 +842,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story about you two do you love to tell?',
     about: 'a story about you two',
     reflections: [
-      'Two people who were both there may tell the same story very differently.',
+      'Whoever tells a story also decides who looks foolish in it.',
       'A story told often loses its dull parts and gains a louder ending.',
     ],
     asks: {
       any: [
-        'How do you like people to listen when you tell them something?',
+        'How would you like to come across in stories that are told about you?',
         "Which bit of that story would you like to hear in your partner's words?",
         'What do you wait for when your partner tells a story about you two?',
         'Which bit would you put in that your partner leaves out?',
@@ -894,13 +894,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two enjoy being bad at together?',
     about: 'being bad at something together',
     reflections: [
-      'Being bad at something is fun for one person and painful for another.',
+      'Beginners get on best when nobody is filming.',
       'The first try at anything is clumsy, and with a second clumsy person there it turns into a party.',
       'Being bad at something is far easier once nobody is waiting for you to get better.',
     ],
     asks: {
       any: [
-        'What makes it all right for you to be bad at something?',
+        'What would you like others to overlook while you are still bad at something?',
         'What would make the first try a good laugh for you both?',
         'When could the two of you give it a first clumsy go?',
         'What have you seen your partner be happily bad at?',
@@ -948,12 +948,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Doing nothing is rest for one person and hard work for another.',
+      'Sitting still while somebody else is busy is not rest, however soft the chair.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
       any: [
-        'What lets you do nothing with an easy mind?',
+        'What could somebody say that would let you stay sitting with an easy mind?',
         'How does doing nothing suit your partner, as far as you can see?',
         'What could your partner say that would make you put everything down?',
         'What is your partner like when nothing is left to do?',
@@ -1000,7 +1000,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two talk about on a very long train ride?',
     about: 'talk on a very long train ride',
     reflections: [
-      'On a long ride one person wants to talk, and another would rather be quiet.',
+      'On a train people can be quiet side by side, because the window gives them something to do.',
       'Side by side on a train, people bring up things they would not bring up face to face.',
     ],
     asks: {
@@ -1050,7 +1050,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'A day out can be rest for one person and work for another.',
+      'A day out is seldom spoiled by the sights, and often by hunger, heat or sore feet.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {
@@ -1096,12 +1096,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner were in a fairy tale, what would they be famous for?',
     about: 'your partner in a fairy tale',
     reflections: [
-      'In life as in fairy tales, people differ in what they call a good quality.',
+      'In fairy tales the brave one gets a crown, and nobody asks how tired they are.',
       'In fairy tales the odd habit nobody noticed is what opens the gate in the end.',
     ],
     asks: {
       any: [
-        'Which good quality from fairy tales would you like to meet more often?',
+        'When you have managed something hard, what would you like to be asked?',
         'When in real life did your partner last live up to that fame?',
         'Which part of the fairy tale would this week be for you two?',
         'Which side of your partner would you like more people to know about?',
@@ -1145,12 +1145,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      'Looking at the same photo, two people can feel quite different things.',
+      'The one who holds the camera is missing from the picture.',
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
       any: [
-        'Which kind of everyday moment would you like to have in a photo?',
+        'What would you like a photo to show of you on an ordinary day?',
         'What happened right after that photo was taken?',
         'Which moment from this week would make the next photo to keep?',
         'What do you see in your partner that no photo shows?',
@@ -1190,12 +1190,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'Tastes can differ, even between two people who have eaten together for years.',
+      'Most dishes turn out better with a little more time.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
-        'Which dishes do you like to share with others?',
+        'What would you like a little more of in your ordinary days?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
         'What would be missing from the dish without your partner?',
@@ -1237,12 +1237,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'Singing in front of somebody asks for a mood that does not come every day.',
+      'Many people stopped singing aloud on the day somebody made a face.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
       any: [
-        'What does singing out loud do for you?',
+        'What would you like others to do when you sing: join in, listen, or not notice?',
         'What was going on, the last time you two sang out loud?',
         'Where does that song take you when it comes on?',
         'What is it like for you to hear your partner sing?',
@@ -1287,12 +1287,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two could invent a holiday, what would people do on it?',
     about: 'a holiday the two of you invent',
     reflections: [
-      'What people want from a holiday is often what their ordinary days leave out.',
+      'A holiday is made as much by what nobody does that day as by what they do.',
       'Every holiday has a dish, a rule, and a person who finds it all too much.',
     ],
     asks: {
       any: [
-        'How do you like a special day to differ from other days?',
+        'Which ordinary nuisance would you like one whole day without?',
         'Where did the idea for your holiday come from?',
         'Which part of that holiday could you two keep this very week?',
         'What would you like to do for your partner on that holiday?',
@@ -1337,12 +1337,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which film or show is so bad that you enjoy it?',
     about: 'films so bad that you enjoy them',
     reflections: [
-      'What is good to watch depends on how tired a person is.',
+      'Nobody asks for a clever opinion on a bad film, and that can be a rest.',
       'A bad film asks nothing of the people watching, not even that they stop talking.',
     ],
     asks: {
       any: [
-        'What is a comfort for you to watch on a tired evening?',
+        'When in a week would you like a break from having opinions?',
         "What do you get from a bad film that a good one can't give you?",
         'What kind of company do you like during a bad film?',
         'What is your partner like to sit beside during a bad film?',
@@ -1385,13 +1385,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which daft thing could you two argue about for an hour, just for fun?',
     about: 'daft things to argue about',
     reflections: [
-      'For one person arguing is a game, and for another it is not.',
+      'People hear the tone of an argument before they hear what it is about.',
       'It takes two good-humoured people to spend an hour on whether soup is a meal.',
       'In a daft argument the loser loses nothing, so both can be as stubborn as they please.',
     ],
     asks: {
       any: [
-        'What keeps a disagreement friendly for you?',
+        'In what tone do you like somebody to disagree with you?',
         'How can you tell that an argument is still just for fun?',
         'How would you like the next daft argument to end?',
         'How did that daft question first come up between you two?',
@@ -1435,12 +1435,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What tiny, useless superpower would you like to have?',
     about: 'a tiny, useless superpower',
     reflections: [
-      'What makes a day hard is not only the big things.',
+      'A wish can be silly on the outside and quite serious underneath.',
       'A tiny power suits an ordinary day better than saving the world does.',
     ],
     asks: {
       any: [
-        'What small thing in your day would you like to go more easily?',
+        'What would make your days a little lighter?',
         'How would you use your tiny power to please your partner?',
         'At which moment this week could your partner have done with your power?',
         'What can your partner do that looks like a superpower to you?',
@@ -1488,12 +1488,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If somebody handed you two a stage for two minutes, what would you do?',
     about: 'two minutes on a stage',
     reflections: [
-      'Much of what matters about a person does not show in two minutes.',
+      'Many people rehearse what they will say, and nobody rehearses being looked at.',
       'Every act needs somebody in the light and somebody who knows when to pull the curtain.',
     ],
     asks: {
       any: [
-        'What would you want people to see in you, on a stage or off it?',
+        'When do you like to be left out of the limelight?',
         'Where would you like your partner to be while you are on a stage?',
         'What would you perform if your partner were the whole audience?',
         'What would you love to see your partner do on that stage?',
@@ -1534,12 +1534,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you find funny that hardly anybody else does?',
     about: 'what only you find funny',
     reflections: [
-      'Being the only one who laughs can feel free, or it can feel lonely.',
+      'A joke spoils when it is explained, and leaves somebody out when it is not.',
       'Laughing alone in a full room is an odd feeling, half pleasure and half alarm.',
     ],
     asks: {
       any: [
-        'Who can you be odd with and feel quite at ease?',
+        "When others don't get your joke, what is the best thing they can do?",
         'When did you first notice that you were the only one laughing?',
         'How could your partner let you in on the joke, next time?',
         'What does your partner laugh about that makes you laugh as well?',
@@ -1583,12 +1583,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you order for you two if the menu had no prices?',
     about: 'ordering from a menu without prices',
     reflections: [
-      'Eating out is a treat to one person and a strain to another.',
+      'Choosing is work too, even from a menu, at the end of a long day.',
       'What a person orders for two is a guess at one appetite and a wish about the other.',
     ],
     asks: {
       any: [
-        'When does a meal cooked by somebody else please you most?',
+        'Which choice do you like to find already made when you are tired?',
         'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
         'What do you like to watch your partner enjoy at the table?',
@@ -1637,12 +1637,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which place not far away have you two still not seen?',
     about: 'a place nearby you have not seen',
     reflections: [
-      'Two people can visit the same place and want quite different things from it.',
+      "A place nearby can stay unseen because it is nobody's job to suggest it.",
       'The places nearest by are put off longest, since they will still be there next year.',
     ],
     asks: {
       any: [
-        'How do you like to look around a place you have not seen before?',
+        'How do you like an outing to be suggested: days before, or on the spot?',
         'How have you pictured that place, without having been there?',
         'What would you two do first, once you got there?',
         'What would make a short trip there a pleasure for your partner?',
@@ -1689,12 +1689,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which thing that only this season brings would you like to share with your partner?',
     about: 'what only this season brings',
     reflections: [
-      'What a season brings can be something to share or something to have alone.',
+      'The loveliest light of a season often comes on a working day, at ten past three.',
       'People who live side by side may still be waiting for different seasons.',
     ],
     asks: {
       any: [
-        'What would you like to do at your own pace while this season lasts?',
+        'What would you like to be called to the window for?',
         'What did you two once do in this season that you still think of?',
         'When this week could you two go and catch a bit of it?',
         'How does your partner change when this season comes?',
@@ -1743,12 +1743,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If four people from any time could join you two for a meal, which would you pick?',
     about: 'four guests from any time',
     reflections: [
-      'Whom people would like to talk to can change with what is on their mind.',
+      'At a long table, one voice can be remembered longer than the food.',
       'Four guests make six at the table, and six people hardly ever keep to one conversation.',
     ],
     asks: {
       any: [
-        'What do you like people at a full table to talk about?',
+        'Which voice from your life do you like to hear in your mind?',
         'Which of your guests would you seat beside your partner?',
         'What would you two say to each other once the guests had left?',
         'What would you like to ask your partner about one of those four?',
@@ -1796,12 +1796,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'Being silly takes a bit of strength, and there are weeks that leave little of it.',
+      'A tired person can turn silly or sharp within the same five minutes.',
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
       any: [
-        'What puts you in a light mood at the end of a long day?',
+        'What brings out your lighter side, when there is room for it?',
         'What lets you be silly then and not at other times?',
         'What shows you that your partner is ready for some nonsense?',
         "Which hour of your partner's week would you like to drop in on?",
@@ -1844,12 +1844,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two meet up with friends, what do you enjoy most?',
     about: 'meeting up with friends',
     reflections: [
-      'An evening with friends gives one person strength and costs another some.',
+      'Between the first goodbye and the door there is often another half hour.',
       'An evening with friends has its own roles: who tells, who asks, who looks after the food.',
     ],
     asks: {
       any: [
-        'How many people at a time make for an evening you enjoy?',
+        'What would you like to happen when you are the first to be tired?',
         'What do you see in your partner among friends that you see nowhere else?',
         'How near do you like your partner to be while friends are there?',
         'Among which friends are you two most like yourselves?',
@@ -1893,7 +1893,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you enjoy more because your partner is there too?',
     about: 'what is more fun in company',
     reflections: [
-      'There are things people like to do with somebody and things they like to do alone.',
+      'Company can mean somebody reading in the same room and turning a page now and then.',
       'Some things are better with a second person there, though that person does nothing at all.',
     ],
     asks: {
@@ -1942,12 +1942,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What have you wondered about for ages without looking it up?',
     about: 'what you have long wondered about',
     reflections: [
-      'One person likes to have an answer, and another likes to go on wondering.',
+      'A phone can end a good guess in four seconds.',
       'A question that could be settled in a minute may be carried around for twenty years.',
     ],
     asks: {
       any: [
-        'How do you like to wonder about things: alone, out loud, on a walk?',
+        'When would you rather go on guessing than be told?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -1995,12 +1995,12 @@ export const funAndFriendship: readonly Card[] = [
     content: "Which pastime of your partner's would you try for one day?",
     about: "trying your partner's pastime",
     reflections: [
-      "Something that fills one person's free time can be quite strange to another.",
+      "In somebody else's pastime the worst part is not knowing where to stand.",
       "A day in somebody's pastime teaches the words they use for it, which nobody else in the room knows.",
     ],
     asks: {
       any: [
-        'How would you like a first hour with a new pastime to go?',
+        'Before you join in with something new, what is good to know?',
         "What about your partner's pastime would you like to be shown?",
         'What is the first thing you would teach your partner in your own pastime?',
         'Which part of that day would you look forward to most?',
@@ -2048,7 +2048,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
-      'Having somebody there makes some people braver and others more nervous.',
+      'A call of come on can be an offer, or it can be an order.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
@@ -2100,12 +2100,12 @@ export const funAndFriendship: readonly Card[] = [
       'Which thing that people might call too silly for your age would you still like to do?',
     about: 'things too silly for your age',
     reflections: [
-      'People differ in how much they mind what others may think of them.',
+      "Being told to act one's age mostly happens to people who are enjoying themselves.",
       'Nobody posts a list of what ends at which age, and yet people stop sledging.',
     ],
     asks: {
       any: [
-        'What lets you do as you like, whatever people may say?',
+        'What would you like to hear when you are enjoying something others find odd?',
         'What would you like your partner to do while you are at it?',
         'When this week could you two act half your age for ten minutes?',
         'When have you seen your partner forget about being grown up?',
@@ -2149,12 +2149,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are somewhere new, which side of you comes out?',
     about: 'how you are somewhere new',
     reflections: [
-      'A new place makes some people livelier and others more quiet.',
+      'On the first day somewhere new, even finding bread and a light switch takes effort.',
       'New places are loud at first; some people turn bold there and some turn quiet.',
     ],
     asks: {
       any: [
-        'What does being somewhere new do for you?',
+        'Which comfort do you like to find first in a new place?',
         'What is your partner like on the first day somewhere new?',
         'Which side of your partner do you only get to see on trips?',
         'What do you like to leave to your partner when you are both somewhere new?',
@@ -2201,12 +2201,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What fun thing came into your life through your partner?',
     about: 'fun that came through your partner',
     reflections: [
-      'Through another person people come to know things they would not have looked for.',
+      'People seldom send word when a song or a game they were shown has stayed with them.',
       'What came into a life through somebody else soon feels as if it had been there before.',
     ],
     asks: {
       any: [
-        'How do you like to be shown something that other people enjoy?',
+        'What have you shown somebody else that you would be glad they kept?',
         'What do you remember of the first time your partner showed it to you?',
         'What would be missing from your week without it?',
         'What fun would you like to pass on to your partner next?',
@@ -2251,12 +2251,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did your partner last make you laugh without meaning to?',
     about: 'being funny without meaning to',
     reflections: [
-      'Being funny without meaning to can feel nice, or it can feel awkward.',
+      'The one who trips looks round first to see who saw it.',
       'Being laughed at and being found funny lie close together, and only the person in it can tell.',
     ],
     asks: {
       any: [
-        'What do you hope people do when you are funny by accident?',
+        'What do you hope others do first when you have slipped up?',
         'What was going on just before that laugh?',
         'What would you like to hear next time you are funny without meaning to be?',
         "What would your partner's side of that scene sound like?",
@@ -2303,12 +2303,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner know so much about that you could listen for an hour?',
     about: 'what your partner knows a lot about',
     reflections: [
-      'People may know a great deal about things that others hardly ask them about.',
+      'People who know a lot about something have learned to stop after two minutes.',
       'Somebody who loves a subject explains it with their hands.',
     ],
     asks: {
       any: [
-        'What could you talk about for an hour, with a kind listener?',
+        'What shows you that somebody likes listening when you talk about something you love?',
         "What happens to your partner's voice when a favourite subject comes up?",
         'What would be your first question if your partner had an hour to talk?',
         "Where did your partner's love of it begin, as far as you know?",
@@ -2354,12 +2354,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner planned a whole day just to please you, what would be in it?',
     about: 'a day planned just to please you',
     reflections: [
-      'Having a day planned for them pleases some people and makes others uneasy.',
+      'Somebody who is given a whole day may feel bound to look pleased until bedtime.',
       'A day made to please may be packed to the brim for one and nearly empty for another.',
     ],
     asks: {
       any: [
-        'How full do you like a day that is just for you?',
+        'What would you like to be free to say halfway through a day like that?',
         'Which half hour of this week would you like your partner to plan?',
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
@@ -2405,12 +2405,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of surprise do you truly like?',
     about: 'surprises you like',
     reflections: [
-      'People can like a thing and still not like being surprised with it.',
+      'The giver of a surprise has had weeks to get used to it, and the receiver one second.',
       'A surprise takes the choice from somebody, which can be a treat or the very opposite.',
     ],
     asks: {
       any: [
-        'How much of a day do you like to know in advance?',
+        'How much warning do you like before something new happens to you?',
         'How can your partner see whether a surprise has gone down well?',
         'What hint could your partner drop before the next surprise?',
         'Which surprise from your partner do you still think of?',
@@ -2458,12 +2458,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'What may be joked about is something only the person teased can tell.',
+      'What people are teased about they have usually noticed themselves, years before.',
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
       any: [
-        'Which of your little ways would you like to be liked for?',
+        'Which of your ways would you like to hear a kind word about?',
         'What is the difference for you between a tease and a dig?',
         'What do you like to hear right after you have been teased?',
         'How can your partner tell that a tease has gone far enough?',
@@ -2508,13 +2508,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you two are at a party, what do you like your partner to do?',
     about: 'the two of you at a party',
     reflections: [
-      'At a party one person wants somebody close by, and another likes to roam.',
+      'The door is the hardest part of a party, because everyone looks up at once.',
       'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
     asks: {
       any: [
-        'Where do you like to be at a party: the kitchen, the middle, the door?',
+        'What makes the first ten minutes among many people easier for you?',
         'Which party with your partner do you still think of, for good or bad?',
         'What would you whisper to your partner at the next party?',
         'Which moment at a party is easier with your partner beside you?',
@@ -2562,12 +2562,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner find fun that you would like to understand better?',
     about: 'what your partner finds fun',
     reflections: [
-      'The fun of a hobby can be hard to see from outside and hard to put into words.',
+      'A question about a hobby can come with a smile or with a sigh.',
       'What is noise and bother to one can be a splendid afternoon to the other.',
     ],
     asks: {
       any: [
-        'What do you like people to know about the things you do for fun?',
+        'How would you like to be asked about what you do for fun?',
         'When did you last watch your partner having that kind of fun?',
         'What could your partner ask to understand your own kind of fun?',
         'What puzzles you most when you watch your partner at it?',
@@ -2612,13 +2612,13 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When you are in a grumpy mood, what kind of joke is still welcome?',
     about: 'jokes in a grumpy mood',
     reflections: [
-      'A bad mood can have causes that do not show from outside.',
+      'Being told to cheer up has made many a bad mood last longer.',
       'In a grumpy mood a joke is a coin toss: it ends the mood or gives it a new reason.',
       'A grumpy person can joke about anything but the mood itself.',
     ],
     asks: {
       any: [
-        'What helps a grumpy mood of yours pass?',
+        'What do you like others to leave alone until a bad mood has passed?',
         'When did a joke last get through to you in a grumpy mood?',
         'How would you like to be greeted when you come in grumpy?',
         'What could your partner do before any joke, on a grumpy day?',
@@ -2666,12 +2666,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which story, from a book or a screen, has stayed with you for years?',
     about: 'a story that stayed with you',
     reflections: [
-      'A story can stay with people because it was good or because it hurt.',
+      'A story can be too close to home to talk about and too good to forget.',
       'A story that stays is often down to one scene, one sentence, or how old the reader was.',
     ],
     asks: {
       any: [
-        'What do you like a story to leave you with?',
+        'After a strong story, what do you like first: talk, quiet, or a walk?',
         'Where were you in your life when that story found you?',
         'Which scene from it would you read or show to your partner?',
         "What would you like to ask about your partner's story?",
@@ -2718,12 +2718,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which friend from long ago do you still think of with a smile?',
     about: 'a friend from long ago',
     reflections: [
-      'Thinking of an old friend can be sweet, sad, or both together.',
+      'Old friends knew a person before the job, the bills and the reading glasses.',
       'Some friends part without a goodbye, because nobody knew it was the last time.',
     ],
     asks: {
       any: [
-        'What have friends given you that you still have today?',
+        'Which side of the younger you would you like people to see today?',
         'Which day with that friend do you remember best?',
         'What would you tell an old friend about your life with your partner?',
         "What would you ask, if an old friend of your partner's came to the door?",
@@ -2768,12 +2768,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What odd little talent of yours has your partner hardly seen?',
     about: 'your odd little talents',
     reflections: [
-      'Showing what one can do is a pleasure to some and a worry to others.',
+      'A talent that is shown once gets asked for at every party.',
       'The smaller the talent, the longer somebody may live beside it and not find out.',
     ],
     asks: {
       any: [
-        'How do you like to show what you can do: proudly, or in passing?',
+        'How do you like to show what you can do: when asked, or just in passing?',
         'How did you find out that you could do that?',
         'When could your partner see it for the first time?',
         "Which little talent of your partner's would you like to be shown?",
@@ -2817,7 +2817,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did people in your family laugh about when you were small?',
     about: 'laughing in your family back then',
     reflections: [
-      'Laughter in a family can be kind, and it can also hurt.',
+      'Children laugh along at the table long before they understand the joke.',
       'In some families the laughing was at the table, in others it was behind a door.',
     ],
     asks: {
@@ -2867,12 +2867,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny thing have the children come out with lately?',
     about: 'funny things the children say',
     reflections: [
-      'Children often speak of things at times when adults are busy or tired.',
+      'Children say their funniest and saddest things with a full mouth or halfway out of the door.',
       'What children say in earnest can keep a whole table from eating.',
     ],
     asks: {
       any: [
-        'When in the day is it easiest for you to listen to the children?',
+        'When the children start to talk, what would you gladly put down?',
         "Which saying of the children's do you two still use between you?",
         'What did you answer when the children came out with that?',
         'What do you like to overhear between your partner and the children?',
@@ -2917,12 +2917,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What game with the children leaves you two laughing as well?',
     about: 'games with the children',
     reflections: [
-      'Playing with children comes easily to some adults and takes effort from others.',
+      "In a children's game the rules are made by whoever is smallest or loudest.",
       'For the children round ten of a game is as good as round one.',
     ],
     asks: {
       any: [
-        'Which kind of playing suits you best: wild, quiet, or made up?',
+        'What do you like children to feel when they play with you?',
         'What are you two like after a good game with the children?',
         'Which game from your own early days would you two like to bring in?',
         'What do you see in your partner when the children get a game going?',
@@ -2966,12 +2966,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you two cook for a dinner with a silly theme?',
     about: 'a dinner with a silly theme',
     reflections: [
-      'People like to do different parts of a dinner, or none at all.',
+      'A burnt dinner gets talked about for years, and a hundred good ones do not.',
       'As soon as there is a theme, one person thinks of the food and another of the hats.',
     ],
     asks: {
       any: [
-        'What part of a dinner do you like to leave to others?',
+        'When food you made goes wrong, what is good to hear?',
         'Who would do what, if you two really cooked that dinner?',
         'Which dish of that dinner could you two try out this week?',
         'Which part of making dinner would you gladly leave to your partner?',
@@ -3014,12 +3014,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which object at home has the funniest story behind it?',
     about: 'things at home and their stories',
     reflections: [
-      'A thing at home can mean much to one person and nothing to another.',
+      'Things vanish from homes because somebody who was tidying did not know their story.',
       'A guest passes the ugly jug with no idea what it has been through.',
     ],
     asks: {
       any: [
-        'What do you like to keep, though others might throw it out?',
+        'Which thing of yours would you like to be asked about before it is thrown out?',
         'How did that object find its way to the two of you?',
         "Which object's story would you like to hear from your partner tonight?",
         'Whose odd object at home still has its story to tell?',
@@ -3060,12 +3060,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'Resting at home is hard for some people, because the work is there too.',
+      'At home even the sofa has a view of something that wants doing.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
       any: [
-        'How do you like to feel on the first evening of a holiday?',
+        'Which job at home would you like out of sight for one evening?',
         'What tends to be different between you two on holiday?',
         'Which trip would an evening like that remind you of?',
         'Which job could wait until the morning after such an evening?',
@@ -3111,12 +3111,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two watch or play at the same time, each where you are?',
     about: 'watching or playing at the same time',
     reflections: [
-      'Doing the same thing in different places can feel close, or it can feel far away.',
+      'On a call a silence may be a thought, a tear or a bad line.',
       'At the same time means breakfast for one and midnight for the other, for some.',
     ],
     asks: {
       any: [
-        'What is nice for you about watching or playing something when others do, too?',
+        'What is good to hear when you go quiet on a call?',
         'What would you two write to each other halfway through?',
         "During which film or game would you like to see your partner's face?",
         'Which evening this week could do with company from afar?',
@@ -3163,12 +3163,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which spot where you are would you show your partner first, as their guide?',
     about: 'the spot you would show first',
     reflections: [
-      'A place one knows well is hard to see the way a newcomer does.',
+      'From far away people picture the sights, while daily life is mostly stairs, queues and keys.',
       "Knowing the names of the other's streets is not the same as knowing where they slope.",
     ],
     asks: {
       any: [
-        'How do you like to show somebody a place you know well?',
+        'What about your ordinary days do people far away get wrong?',
         'Which spot near your partner would you want to see first?',
         "What about your partner's days there is hard for you to picture?",
         'Who would you want your partner to meet on that tour?',
@@ -3209,12 +3209,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'Being alone with what one sees is fine on some days and hard on others.',
+      'By the evening call, the funny thing from noon has often shrunk to one flat sentence.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
       any: [
-        'When in the past week would some company have done you good?',
+        'How do you like to be listened to when a story comes out flat?',
         'What could your partner send you the moment something funny turns up?',
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
@@ -3255,12 +3255,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which shop could you two spend an hour in without buying a thing?',
     about: 'an hour in a shop without buying',
     reflections: [
-      'People can like looking at things they have no wish to own.',
+      'In every shop there is somebody waiting by the door with the coats.',
       'Where nothing is going to be bought, the price tags turn into something to read.',
     ],
     asks: {
       any: [
-        'What do you enjoy about looking at things without buying any?',
+        'What makes it easy for you to wait while somebody looks at things?',
         'What would you call your partner over to see in that shop?',
         'What would your partner pick out for you, if the whole shop were free?',
         'At which shelf would your partner find you after ten minutes?',
@@ -3307,12 +3307,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which of your things deserves a name of its own, as boats have?',
     about: 'giving a thing a name of its own',
     reflections: [
-      'Growing fond of a thing comes easily to some people and hardly at all to others.',
+      'A name is often given to a thing that has been through a lot.',
       'A kettle with a name has moods; a kettle without one is just slow.',
     ],
     asks: {
       any: [
-        'What makes you grow fond of a thing?',
+        'Which thing of yours has kept you company the longest?',
         'Which name would your partner give it?',
         'What would you miss most, if that thing gave up one day?',
         'What would you ask your partner about a thing that has been around for years?',
@@ -3358,12 +3358,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      'Being asked along feels nice to one person and like a duty to another.',
+      'Coming along to please somebody can be a present, or it can be a bill.',
       "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
       any: [
-        "How do you like to be asked along to something you don't know?",
+        'How do you like people to come along: keen, curious, or simply there?',
         'What did you notice about your partner while you both did it?',
         "What would you join in with next, just for your partner's pleasure?",
         'What would you like your partner to join in with some day soon?',
@@ -3412,12 +3412,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'Birthdays can be glad days or heavy days, whatever the plans are.',
+      'Whoever has a birthday spends a good part of the day thanking people.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {
       any: [
-        'What makes a birthday an easy day for you?',
+        'Which birthday duty would you be glad to be let off?',
         'Which birthday of yours had just the right amount of fuss?',
         "What would you like to do for your partner's next birthday that costs nothing?",
         'What would you like your partner to know well before your birthday comes?',

@@ -10,12 +10,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you love to be a beginner at?',
     about: 'being a beginner',
     reflections: [
-      'Being new at something can feel free to one person and awkward to another.',
+      'Grown-ups rarely get to be bad at something in peace.',
       'Whatever somebody longs to take up looks easy in the hands of a person who knows it.',
     ],
     asks: {
       any: [
-        'What do you need around you when you are new at something?',
+        'What would let you be bad at something in peace?',
         'What first gave you the wish to learn that?',
         'What could your partner say when you get it wrong the first time?',
         'What would make a first lesson less awkward for you?',
@@ -61,12 +61,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you getting better at, bit by bit?',
     about: 'getting better bit by bit',
     reflections: [
-      'Getting better at something rarely goes at the same pace from week to week.',
+      'The hundredth try that works looks, to anyone passing, like the first.',
       'People who are improving at something usually still see mostly the slips.',
     ],
     asks: {
       any: [
-        'Which small step of yours would you like somebody to have seen?',
+        'Which of your many tries would you like somebody to have seen?',
         'What can you do today that was out of reach a year ago?',
         'When have you seen your partner get a little better at something?',
         'What could your partner say that would keep you going with it?',
@@ -113,13 +113,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to have done with your partner before this season ends?',
     about: 'the rest of this season',
     reflections: [
-      'What people want from a season depends on what the year has been like.',
+      'A season is mostly made of ordinary days with a light of their own.',
       'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
     asks: {
       any: [
-        'What in this season is good for you, even on a short walk?',
+        'What about this season would you like to take in slowly?',
         'What can you already picture when you think of that plan?',
         'Which part of that plan would you gladly take care of?',
         'Which day before the season ends could you two keep free?',
@@ -164,12 +164,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      'A dream is partly private, even between people who know each other well.',
+      'A dream that gets asked about too often can turn into a project.',
       'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
       any: [
-        'What does it give you when somebody takes an interest in a dream of yours?',
+        'How often do you like to be asked about a dream of yours?',
         'What makes help with a dream feel like help and not like meddling?',
         'What do you dream of these days that your partner may not know?',
         'What could be taken off your hands to give a dream some room?',
@@ -216,13 +216,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
-      'The same nudge can feel like help to one person and pressure to another.',
+      'A nudge is easier to take from a person who will also take a no.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
     asks: {
       any: [
-        'How can someone encourage you without it feeling like pressure?',
+        'What makes a nudge easy for you to turn down?',
         'When does a nudge from your partner come at the right moment?',
         'Where could your partner nudge you next, and you would be glad?',
         'What did you think at first, when your partner gave you that nudge?',
@@ -269,12 +269,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would be fun to learn as a pair?',
     about: 'learning a skill as a pair',
     reflections: [
-      'Learning in company suits some people, while others would sooner learn alone.',
+      'Beginners tend to look sideways to see whether anyone else is lost as well.',
       'Two people rarely learn at the same speed, and most lessons for two are built as if they did.',
     ],
     asks: {
       any: [
-        'What does learning beside somebody else give you?',
+        'What helps you when you are the one who is lost at something new?',
         'How would you two cheer each other on while learning something new?',
         'What would you enjoy about seeing your partner as a pupil again?',
         'What would you bring to that lesson that your partner has less of?',
@@ -320,12 +320,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old plan of yours still tugs at you?',
     about: 'an old plan that still tugs',
     reflections: [
-      'Thinking of an old plan may bring hope to one person and regret to another.',
+      "Old plans like to turn up at a railway station or in other people's holiday photos.",
       'A plan can tug for years without there being any wish to carry it out.',
     ],
     asks: {
       any: [
-        'How would you like others to treat an old plan of yours?',
+        'What do you like to hear when you mention an old plan?',
         'What was going on in your life when you made that plan?',
         'Which small piece of that old plan, if any, could find room this year?',
         'What would you like to ask the younger person your partner was then?',
@@ -371,12 +371,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What is one brave thing you would like to do this month?',
     about: 'one brave thing this month',
     reflections: [
-      'What asks a lot of a person often looks like very little from outside.',
+      'Courage is often spent on things no one would clap for, such as ringing a doctor.',
       'What takes courage from one person can be an ordinary errand for the next.',
     ],
     asks: {
       any: [
-        'How do you like to be spoken to when things are hard?',
+        'What do you like to be told when an ordinary thing took courage?',
         'How would you like your partner to be, right after a brave step?',
         'What have you seen your partner do lately that took courage?',
         'Where would you like your partner to be while you do the brave thing?',
@@ -422,7 +422,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How could your partner make it easier for you to begin something new?',
     about: 'help with beginning something new',
     reflections: [
-      'Beginning something new asks more of a person at some times than at others.',
+      'Putting the shoes by the door is already a beginning, though it looks like nothing.',
       'The first days of something new are messy, and a second person gets to see the mess.',
     ],
     asks: {
@@ -475,12 +475,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did you do this year that would make your younger self proud?',
     about: 'making your younger self proud',
     reflections: [
-      'Much of what people manage in a year is seen by nobody else.',
+      'The proudest day of a year may leave no photo and no certificate.',
       'At twelve or at twenty, people measure a good life with quite another ruler.',
     ],
     asks: {
       any: [
-        'Which quiet things from this year deserve a kind word, in your view?',
+        'Which quiet day of this year are you glad to remember?',
         'Which side of your younger self would you like your partner to have met?',
         'What did your partner do this year that made you proud?',
         'What would you like to say to the child your partner once was?',
@@ -528,12 +528,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Where do you picture the two of you laughing in ten years?',
     about: 'laughing in ten years',
     reflections: [
-      'Looking ahead by ten years comes easily to some and is hard for others.',
+      'Ten years ago, few people could have drawn the table they sit at today.',
       'Ten years is far enough away that people picture a place before they picture a plan.',
     ],
     asks: {
       any: [
-        'How far ahead do you like to look, these days?',
+        'What in your life today would have surprised you ten years ago?',
         'What would you take along from today into that picture?',
         'What from now would you two still want to talk about in ten years?',
         "What about your partner's laugh would you know anywhere?",
@@ -582,12 +582,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What kind of day with your partner do you want more of this year?',
     about: 'the days to have more of',
     reflections: [
-      'Wishes for the year can be about doing more, or about having less to do.',
+      'The days people want again are often the ones with nothing much to tell.',
       'A kind of day often drops out of a year just because nobody put it in a calendar.',
     ],
     asks: {
       any: [
-        'What would you like your days this year to have more room for?',
+        'What is better left out of a good day, for you?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -635,7 +635,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change in you this year do you hope your partner has noticed?',
     about: 'a change that you hope was noticed',
     reflections: [
-      'Being noticed in words pleases one person and makes another shy.',
+      'Even a kind remark about a change tells a person that somebody has been looking.',
       'A year of effort may show on the outside as no more than one word left unsaid.',
     ],
     asks: {
@@ -687,12 +687,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'Over the years people get better at some things and lose hold of others.',
+      'Whoever is new at something gets help, and whoever has learned it gets the job.',
       'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
       any: [
-        'Which things that you have learned over the years are you glad of?',
+        'What do you do well by now that you would gladly hand to somebody else?',
         'How did it go at first, back when you two were new to it?',
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
@@ -739,13 +739,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you changed your mind about lately?',
     about: 'changing your mind',
     reflections: [
-      "Changing one's mind can be a relief, and it can be hard to admit.",
+      'A change of mind can feel like losing, even when nobody else was playing.',
       'Minds seldom change during an argument; they change later, over the dishes or on a bus.',
       'Those who change their mind often find the rest still arguing with the old view.',
     ],
     asks: {
       any: [
-        'How do you like to be treated while you are making up your mind?',
+        'What would you like to be spared when you say you have changed your mind?',
         'How would you like your partner to take your next change of mind?',
         'What could your partner ask you again, in case the answer has changed?',
         'When has something your partner said made you think again?',
@@ -791,12 +791,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you teach your partner in one afternoon?',
     about: 'teaching your partner something',
     reflections: [
-      'What a person does well can seem too ordinary to them to be worth teaching.',
+      'Those who know a thing well often forget how the first hour of it felt.',
       'Strangers are shown things with more patience, as a rule, than family or friends are.',
     ],
     asks: {
       any: [
-        'Which thing do you do well that you like being asked about?',
+        'What would you like a teacher to remember while you are still a beginner?',
         'Who first showed you how to do the thing you could teach?',
         'What would you love your partner to teach you, if an afternoon came free?',
         'Which moment of teaching your partner would you look forward to most?',
@@ -844,12 +844,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'Growing older brings hopes to some people, worries to others, and often both.',
+      'The older people get, the more others decide for them what they can still do.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
       any: [
-        'What do you like to see in people as they get older?',
+        'What would you like to be asked, and not just told, as you grow older?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
@@ -896,7 +896,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'Hearing something good about oneself is not the same as being able to believe it.',
+      'Many people bat a compliment away before they have heard it to the end.',
       'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
@@ -948,12 +948,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'A change that looks tiny from outside may be large for the one who makes it.',
+      'Once a new habit has been announced, every slip has a witness.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'How small can a change be and still do you good?',
+        'On a day when you slip, what is best left unsaid?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
@@ -996,12 +996,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which risk that you two took are you thankful for?',
     about: 'a risk that you two took',
     reflections: [
-      'How much risk feels right is something on which two people may differ a great deal.',
+      'Whether a risk was brave or foolish is decided afterwards, by how it turned out.',
       'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
     ],
     asks: {
       any: [
-        'Which small chances do you like to take in ordinary life?',
+        'When a risk of yours does not pay off, what would be kind to hear?',
         'What do you remember of the hours just before a risk you two took?',
         'What does your partner do that steadies you when things are uncertain?',
         'What did you learn about your partner on the way through a risk?',
@@ -1047,13 +1047,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which wish of yours have you hardly told anyone about?',
     about: 'a wish that you hardly told',
     reflections: [
-      'Saying something for the first time depends a good deal on who is listening.',
+      'A wish told to somebody is often met with a plan, when it only wanted a listener.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
       'Some wishes stay untold only because nobody asked at the right moment.',
     ],
     asks: {
       any: [
-        'How do you like to be listened to when you say what you hardly ever say?',
+        'What do you like others to do with a wish of yours: help, ask, or listen?',
         'What makes a shy wish safe to talk about with your partner?',
         'What could your partner ask about a quiet wish that you would enjoy answering?',
         'What small thing would tell you that your partner takes your wish seriously?',
@@ -1100,12 +1100,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which old idea of yourself would you like to let go of?',
     about: 'an old idea of yourself',
     reflections: [
-      'An idea of oneself can be hard to let go, even when it hurts.',
+      'What a person thinks of themselves was often first said by somebody else, in passing.',
       'An old idea of oneself can outlive every fact that once spoke for it.',
     ],
     asks: {
       any: [
-        'What helps you think kindly of yourself?',
+        'Which words about you would you like to hear more often than the old ones?',
         'Where does an old idea of yourself come from, as far as you remember?',
         'What do you see in your partner that an old idea leaves out?',
         'What sign could tell your partner that the old idea is back?',
@@ -1151,13 +1151,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'Being stubborn about something can have reasons that others do not see.',
+      'Stubborn is what people get called once the others have run out of arguments.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
     asks: {
       any: [
-        'Which small thing do you like to do in your own way?',
+        'What would you like people to ask before they call you stubborn?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1204,12 +1204,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If your free time were cut in half, what would you still keep up?',
     about: 'what you would still keep up',
     reflections: [
-      'What somebody does in free hours can matter more to them than others can tell.',
+      'Time for oneself rarely goes all at once; it goes ten minutes at a time.',
       'When free time shrinks, what goes first is rarely what people thought would go first.',
     ],
     asks: {
       any: [
-        'What does a favourite pastime give you that other hours do not?',
+        'Which half hour of your week would you like nobody to interrupt?',
         'When did the thing you would keep up first become important to you?',
         'What is your partner like after an hour of doing what they love?',
         'How could your partner help you hold on to the thing you would keep?',
@@ -1252,12 +1252,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What in your life is already enough, just as it is?',
     about: 'what is already enough',
     reflections: [
-      'A day that asks for nothing feels good to some and empty to others.',
+      'Praise for doing more is easy to come by, and praise for stopping is rare.',
       'Enough is hard to notice, since there is nothing about it left to do.',
     ],
     asks: {
       any: [
-        'How do you like a day to feel when nothing more is asked of you?',
+        'When in a day would you like nothing more to be asked of you?',
         'When did you last think to yourself that things were enough as they were?',
         'What does your partner do that is already enough, just as it is?',
         'Where could the two of you take it easier because enough is done already?',
@@ -1303,12 +1303,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which story about you would you like told at your ninetieth birthday?',
     about: 'a story for your ninetieth birthday',
     reflections: [
-      'Kind things about people are often said late, or said to somebody else.',
+      'Birthday speeches tell of the big days and leave out the Tuesdays when somebody just kept going.',
       'A story told at a party has mostly lost the part that was hard at the time.',
     ],
     asks: {
       any: [
-        'What would be good to hear about yourself now, and not years from now?',
+        'What about your ordinary days would you like somebody to have noticed?',
         'What would you like your partner to leave out of a birthday speech about you?',
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
@@ -1350,12 +1350,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change ahead leaves you in two minds?',
     about: 'a change that leaves you in two minds',
     reflections: [
-      'A person can want a change and dread it at the same time.',
+      'Push a person in two minds one way, and they begin to argue for the other.',
       'People are often in two minds because there are two good reasons.',
     ],
     asks: {
       any: [
-        'What makes it easier to leave a question open for a while?',
+        'What kind of talk leaves you free while you are still deciding?',
         'What would you miss most if the change ahead came true?',
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
@@ -1402,12 +1402,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thought about getting older do you mostly keep to yourself?',
     about: 'a thought about getting older',
     reflections: [
-      'About age one person likes to talk, and another would sooner be quiet.',
+      'Thoughts about getting older tend to come at odd hours, and seldom in company.',
       'People talk about their age in jokes more easily than in plain sentences.',
     ],
     asks: {
       any: [
-        'What kind of talk about getting older does you good, if any?',
+        'How would you like somebody to listen when you think aloud about getting older?',
         'When do thoughts about getting older tend to come to you?',
         'When you say a thought about age out loud, what would you like back?',
         'What about getting older is easier to think of with your partner there?',
@@ -1453,13 +1453,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What has become easier for you with the years?',
     about: 'what gets easier with the years',
     reflections: [
-      'What comes easily to a person can change more than once in a life.',
+      'What has grown easy looks like luck to anyone who was not there for the hard years.',
       'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
     asks: {
       any: [
-        'Where in your days would you like a little more ease?',
+        'What would you like people to know before they say that you have it easy?',
         'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
@@ -1505,13 +1505,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'A question about a slow plan can feel like interest, and it can feel like pressure.',
+      'How is it going is a friendly question, unless nothing has moved since the last time.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
       any: [
-        'Which kind of interest in your plans feels good to you?',
+        'What would you rather be asked on a day when nothing has moved?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
@@ -1558,12 +1558,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When you drop a plan, what would you like your partner to say?',
     about: 'words for a dropped plan',
     reflections: [
-      'After a plan has ended, one person wants to talk and another wants it left alone.',
+      'When a plan is dropped, people ask what comes next before the old one is off the table.',
       'Dropping a plan can be a loss or a load off, and from outside the two look alike.',
     ],
     asks: {
       any: [
-        'Which sort of listening does you good when a plan has ended?',
+        'What would you rather not be asked in the first days after dropping a plan?',
         'Which dropped plan do you still think of now and then?',
         'How can your partner tell whether you are sad or relieved about a dropped plan?',
         'When would you want your partner to hear that you are dropping a plan?',
@@ -1610,13 +1610,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
-      'Joy in an idea shows plainly in some people and hardly at all in others.',
+      'Joy in an idea is often taken for a plan.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
     asks: {
       any: [
-        'How do you like people to listen when an idea excites you?',
+        'What would you like others to remember while you are still only dreaming?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1669,7 +1669,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How does a week feel to you when there is time for what you love?',
+        'Which half-finished thing of yours would you be glad to get back to?',
         'How does it sound to you when your partner wishes you more time?',
         'What is your partner like when there is finally time for something they enjoy?',
         'What would you do first with an hour that your partner cleared for you?',
@@ -1716,12 +1716,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'Dates that come back each year can bring gladness, sadness, or both.',
+      'A date in the calendar comes back whether or not anyone is in the mood for it.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
-        'How do you like to spend a date that means a lot to you?',
+        'In a hard year, what would you like to be free to skip?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
@@ -1767,12 +1767,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two gave others one hour a week, where would you spend it?',
     about: 'giving an hour to others',
     reflections: [
-      'An hour given can mean more to the one who gets it than the giver knows.',
+      'Help is often given in the way the helper likes best, which can miss what was wanted.',
       'People who help out as a pair get to watch each other with strangers.',
     ],
     asks: {
       any: [
-        'Who was there for you once, with an hour you still remember?',
+        'When somebody wants to help you, what would you like them to ask first?',
         'What do you remember about a time you two helped someone together?',
         'What do you see in your partner when they do something for others?',
         'What is your partner good at that other people would be glad of?',
@@ -1816,12 +1816,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two look forward to next month?',
     about: 'next month',
     reflections: [
-      'Having plans calms some people, while others breathe easier without any.',
+      'A diary has a line for every plan and none for how somebody will feel that day.',
       'A month without one marked day tends to be over before anyone has noticed it.',
     ],
     asks: {
       any: [
-        'How much would you like to have planned for next month?',
+        'What would you like a plan to leave room for?',
         'What would you love to say about next month once it is over?',
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
@@ -1867,12 +1867,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which hour or day would you two keep free in a very full month?',
     about: 'time kept free in a full month',
     reflections: [
-      'One person rests best in company, another best alone.',
+      'To other people, an evening marked free in the diary looks like room for one more thing.',
       'Hours that belong to nobody in particular are the first to be given away.',
     ],
     asks: {
       any: [
-        'How does a free hour do you most good: alone, in company, or asleep?',
+        'Before somebody fills your free hour, which question would you like to hear?',
         'What would make you glad that a free hour stayed free?',
         'How could the two of you guard a free hour when somebody asks for it?',
         'What would you like to leave undone in a free hour with your partner?',
@@ -1917,13 +1917,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How would you like the two of you to see out this year?',
     about: 'seeing out the year',
     reflections: [
-      'The end of a year is festive for some people and hard for others.',
+      'On the last evening of the year people are expected to be merry at a fixed minute.',
       'In many places the last night of a year is loud, so a quiet one is picked on purpose.',
       'People like to sum up a year by whatever happened in its last week.',
     ],
     asks: {
       any: [
-        'Whose company is good for you around that time of year?',
+        'What would make the last evening of the year easy on you?',
         'What would you like the last hour of this year to sound like?',
         'What from this year would you like the two of you to carry into the next?',
         'What would you like to hear from your partner on the last day of the year?',
@@ -1969,12 +1969,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which big day in the calendar would you two like to do your own way?',
     about: 'doing a big day your own way',
     reflections: [
-      'A big day in the calendar can be a joy for one person and a strain for another.',
+      'A big day is a day off for most and a working day for whoever wrote the list.',
       'Big days run on rules that nobody wrote down and somebody will miss.',
     ],
     asks: {
       any: [
-        'How much company do you like on a big day?',
+        'What would you like taken off your list before a big day?',
         'How would you like the next big day to begin between you two?',
         "Which part of a big day would you do gladly for your partner's sake?",
         'What could you two say when others want the big day their way?',
@@ -2018,12 +2018,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'A wish for free time can be a wish to do something or a wish to rest.',
+      'Even a free year would have Mondays in it, and rubbish to take out.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
-        'What does free time give you that you would like more of?',
+        'Which ordinary duty would you gladly put down for a month?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -2071,12 +2071,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you made one thing with your own hands this year, what would it be?',
     about: 'making a thing by hand',
     reflections: [
-      'A thing made by hand can mean something to its maker that others do not see.',
+      'Somebody who shows a thing they made is holding out more than the thing.',
       'Things made by hand are often kept for their flaws as much as for their use.',
     ],
     asks: {
       any: [
-        'Which handmade things do you like to have around you?',
+        'What is good to hear first when you show something you have made?',
         'What happens in your head while your hands are busy making something?',
         'What would you love to own that your partner had made?',
         'What could help each of you to find an afternoon for making something?',
@@ -2122,7 +2122,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What has an older person given you that you would like to pass on?',
+        'Which habit of yours would you be glad to see somebody pick up from you?',
         'Which moment with an older person do you still like to think of?',
         "What would you two like to borrow from an older person's way of living?",
         'What do you already see in your partner that you admire in older people?',
@@ -2170,13 +2170,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which habit of yours has had its day?',
     about: 'a habit that has had its day',
     reflections: [
-      'Habits often last longer than the time they were made for.',
+      'A habit that is gone leaves a gap in the day, at the same hour as before.',
       'A habit often outlives the reason for it by years.',
       'Someone across the table can often name a habit faster than its owner can.',
     ],
     asks: {
       any: [
-        'How do you like to be encouraged while you are changing a habit?',
+        'What would you be glad to find in the time an old habit took?',
         'How would you like your partner to act on the first day without your habit?',
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
@@ -2222,12 +2222,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which language would you like to be able to joke in?',
     about: 'joking in another language',
     reflections: [
-      'People can have a liking for a language that they cannot quite explain.',
+      'In a language that is not their own, quick people seem slow and funny people seem serious.',
       'Jokes are among the last things that people manage in a new language.',
     ],
     asks: {
       any: [
-        'Which words in any language do you simply like the sound of?',
+        'Which side of you would you like people not to miss, in any language?',
         'When does a joke between you two need no language at all?',
         'What would you first want to make your partner laugh about in another language?',
         "Which word or saying of your partner's have you picked up over time?",
@@ -2276,12 +2276,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which subject could you happily spend a year finding out about?',
     about: 'a subject to spend a year on',
     reflections: [
-      'Being curious about a subject can be a private pleasure or one to talk about.',
+      'After school nobody asks any more what a person has learned this week.',
       'What someone would study freely is rarely what their best school report was in.',
     ],
     asks: {
       any: [
-        'How do you like to find things out: reading, asking, watching, or trying?',
+        'Which thing you learned lately would you enjoy being asked about?',
         'What first made you curious about the subject you would choose?',
         'What would you enjoy explaining to your partner, ten minutes at a time?',
         'How would you want your partner to join in during your year of learning?',
@@ -2328,13 +2328,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'Getting something wrong costs some people far more than it costs others.',
+      'A mistake made in front of somebody weighs more than the same mistake made alone.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
-        'What makes it all right for you to get something wrong?',
+        'Right after you get something wrong, what would you like others to do?',
         'How do you like your partner to look on while you try something?',
         'What could the two of you be gladly bad at together this week?',
         'When did you last get something wrong and find that it was fine?',
@@ -2378,12 +2378,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan could you two let go of with a light heart?',
     about: 'letting go of a shared plan',
     reflections: [
-      'A plan made for two can weigh more on one of them than on the other.',
+      'Backing out of a plan often takes more nerve than going along with it.',
       'Shared plans often live on because each thinks that the other is still keen.',
     ],
     asks: {
       any: [
-        'What does it feel like to have one plan fewer in your week?',
+        'How do you like others to take it when you want out of a plan?',
         'What would you two do with the time if one plan fell away?',
         'Which of your shared plans matters more to you than your partner may know?',
         'What would you be relieved to hear your partner say about a plan?',
@@ -2430,13 +2430,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which thing of yours would you enjoy giving to the right person?',
     about: 'giving a thing to the right person',
     reflections: [
-      'What a thing means to its owner has little to do with its price.',
+      'Whoever gives a thing away still looks to see whether it is being used.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
       'A thing that is given away either takes its story along or turns into just a thing.',
     ],
     asks: {
       any: [
-        'What makes a thing of yours matter to you?',
+        'What do you like to hear long after you have given a thing away?',
         "Which thing of your partner's would you like to know more about?",
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
@@ -2482,12 +2482,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two lived somewhere else for one year, where would it be?',
     about: 'living somewhere else for a year',
     reflections: [
-      'Living elsewhere means leaving things behind, and people differ in what they would miss.',
+      'In a new place nobody knows yet when to chat to a person and when to leave them alone.',
       'A year somewhere else is also a year of not being around for people here.',
     ],
     asks: {
       any: [
-        'Which thing from here would you want on the shelf in a new place?',
+        'What about you would you like new people to notice by themselves?',
         'What would you two be like in a place where nobody knows you?',
         'What is your partner like to have beside you in a strange place?',
         'What could your partner do that helps you settle in somewhere new?',
@@ -2533,12 +2533,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What makes a place one you could grow old in?',
     about: 'a place to grow old in',
     reflections: [
-      'A place to grow old in can feel right to one person and strange to another.',
+      'The stairs that nobody counts at thirty decide a good deal at eighty.',
       'When old people stay put, it is often for a neighbour, a bench or a view.',
     ],
     asks: {
       any: [
-        'Which place felt like yours almost from the first minute?',
+        'What would you like to be able to do by yourself for as long as possible?',
         'What would you love to see from your window when you are old?',
         'What from where you are now would you want around you in old age?',
         'What would you want your partner to have close by in later years?',
@@ -2582,12 +2582,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which small project could you two begin and end within a month?',
     about: 'a small project for one month',
     reflections: [
-      'The start of a project is the best part for one person, and the end for another.',
+      'The last tenth of a project gets the least help and takes the most patience.',
       'Two people working on one thing soon find out who reads instructions.',
     ],
     asks: {
       any: [
-        'Which part of a project do you like best: starting, doing, or finishing?',
+        'When in a job does a bit of help do you most good?',
         'What would you want from a project together, besides the result?',
         'Which bit of a project would you be glad to leave to your partner?',
         'What does your partner do in a shared project that makes it easier for you?',
@@ -2631,13 +2631,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'A step that is thought about for a long time may be hard to speak of.',
+      'From the bank a river looks narrower than it does with wet feet.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
     asks: {
       any: [
-        'Who is good to talk to about something you have not decided?',
+        'What would you rather hear than advice while you are still thinking?',
         'When you are circling a step, what usually gets you moving?',
         'What do you believe your partner could manage, one small step at a time?',
         'When would you be glad to be asked again about a step of yours?',
@@ -2680,12 +2680,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you hope to keep doing for as long as you can?',
     about: 'what you hope to keep doing',
     reflections: [
-      'Being able to go on with something one cares about is not only a matter of will.',
+      'When a thing gets hard for somebody, others offer to take it over sooner than to make it easier.',
       'What people hope to keep up to the end is often a thing they hardly think about now.',
     ],
     asks: {
       any: [
-        'How does doing what you like change the rest of your day?',
+        'Which help lets you keep doing a thing in your own way?',
         'Where do you picture your partner while you go on doing what you like?',
         'What does your partner do that you hope will go on for years?',
         'What do you enjoy about watching your partner do what they love?',
@@ -2732,12 +2732,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which custom from the place you grew up would you like to carry on?',
     about: 'a custom from where you grew up',
     reflections: [
-      'Not all that people grow up with is something they wish to carry on.',
+      'The smell of one dish can bring back a whole childhood, welcome or not.',
       'People mostly notice the customs of their own place once somebody else finds them odd.',
     ],
     asks: {
       any: [
-        'What makes a custom worth carrying on, in your view?',
+        'What do you like people to do when something takes you back in time?',
         'On which day of the year would you show your partner where you grew up?',
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
@@ -2783,12 +2783,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'A mistake may teach something, and it may also go on hurting.',
+      'Those who get something wrong mostly know it well before they are told.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
       any: [
-        'Who was kind to you after a mistake, in a way you remember?',
+        'What helps more than being told, when you already know you got it wrong?',
         'What would you like to hear from your partner after your next mistake?',
         'What have you learned from the way your partner handles a mistake?',
         'What would you tell your younger self, the evening before that mistake?',
@@ -2834,12 +2834,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If this year began again tomorrow, what would you do another way?',
     about: 'having this year again',
     reflections: [
-      'Later in a year, people often see things they could not see at its start.',
+      'Looking back, people are cross with themselves for not knowing in spring what they learned in autumn.',
       'Whether a plan from January was wise is mostly known by June.',
     ],
     asks: {
       any: [
-        'What would you like to give more time to in the rest of this year?',
+        'What would be a fair thing to say about how you did this year?',
         'What from this year would you two carry over if it began again?',
         'What did your partner do this year that you would like to have again?',
         'What about your year do you wish your partner had known sooner?',
@@ -2880,12 +2880,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'Not all adults find it easy to be a learner in front of children.',
+      'Children rarely mind being bad at a thing until they see a grown-up mind it.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
       any: [
-        'What do you like to learn from children?',
+        'What would you like the children to hear you say after a mistake?',
         'What do you hope the children see when they watch you two learn?',
         'What do you love to see your partner show the children?',
         'What will you two do when the children get better at it than you?',
@@ -2932,12 +2932,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When the children need you less, what would you like time for?',
     about: 'the time when children need you less',
     reflections: [
-      'Having children who ask for less can feel like freedom, like loss, or like both.',
+      'Parents are asked how the children are, and seldom how they are themselves.',
       'Children come to need people less in jumps, often on a day when nobody was ready for it.',
     ],
     asks: {
       any: [
-        'What does time for yourself give you when you do get some?',
+        'What would you like to be asked about that has nothing to do with the children?',
         'How do you picture the two of you once the children need you less?',
         'What do you remember your partner doing gladly when there was more time?',
         'What small piece of that later time could you two have this week?',
@@ -2984,12 +2984,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which wild plan of the children's would you like to say yes to?",
     about: "saying yes to the children's wild plan",
     reflections: [
-      'Children see what a plan could be, and adults often see the work in it.',
+      "A child's wild plan is often answered before it has been told to the end.",
       "A no to a child's plan is often a no to the hour, the mess or the noise.",
     ],
     asks: {
       any: [
-        'What do you like about the way children make plans?',
+        'When you have an idea, what do you like to hear before any doubts?',
         'How do you two look at each other when the children hatch a wild plan?',
         "When did you last see your partner enjoy one of the children's ideas?",
         "Which part would each of you take on if the children's plan came true?",
@@ -3034,12 +3034,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If one room at home could have a new purpose, what would it be?',
     about: 'a new purpose for a room',
     reflections: [
-      'People who share a home may want quite different things from the same room.',
+      'In many homes there is not one corner that belongs to a single person.',
       'Ask two people which room is wasted, and they may point at different doors.',
     ],
     asks: {
       any: [
-        'How would you like a room to feel when you walk in?',
+        'What would you like to have within reach in a corner of your own?',
         'What would you two do on the first evening in the changed room?',
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
@@ -3083,12 +3083,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'Feeling welcome means one thing to one person and something else to another.',
+      'What a home feels like is often clear before anyone has said a word.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
       any: [
-        "How do you like to be greeted when you come to somebody's home?",
+        'What do you like to feel when you step in at your own door?',
         'What do you hope a guest takes away after an evening with you two?',
         'What does your partner do that makes your home good to come into?',
         'What would help you both enjoy having guests a little more?',
@@ -3130,12 +3130,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'After time apart, one person may want to talk and the other to rest.',
+      'The first hours after time apart are often spent on bags, washing and hunger.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
       any: [
-        'Which everyday things do you like to have company for?',
+        'After a trip, what do you like to do before you are asked anything?',
         'Which change in your partner do you see only after weeks apart?',
         'Which ordinary thing do you miss doing side by side?',
         'What have you been saving up to tell your partner in person?',
@@ -3180,12 +3180,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'Money put aside may mean safety to one person and a treat to another.',
+      'Money for a treat is the first to be borrowed when a bill comes.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
-        'What does it do for you to have a little put aside?',
+        'Which small treat would you like to enjoy without thinking of the price?',
         'What did money in a jar or purse mean to you as a child?',
         'What would you like to see your partner get, with coins to spare?',
         'What would tempt each of you to empty the jar too early?',
@@ -3232,12 +3232,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like to be able to do the way your partner does it?',
     about: 'doing a thing the way your partner does',
     reflections: [
-      'A knack that looks easy has often taken somebody years of small tries.',
+      'What looks effortless has mostly been practised where nobody saw it.',
       'A way of doing things that you copy from someone comes out a bit different in your hands.',
     ],
     asks: {
       any: [
-        'Who do you like to watch doing a thing well?',
+        'Which thing that looks easy when you do it is harder than people think?',
         'How do you like to be shown something your partner does with ease?',
         'What helps you with a thing that comes more easily to your partner?',
         'What would you like to watch your partner do once more, slowly?',
@@ -3284,12 +3284,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Advice is heard differently depending on who gives it, and when.',
+      'Most advice is about the life of the one who gives it.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
-        'How do you like to be given advice, if at all?',
+        'What do you like people to find out before they give you advice?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',
@@ -3339,12 +3339,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'When in the making of a plan do you like to hear what your partner thinks?',
     about: "hearing the other one's view of a plan",
     reflections: [
-      'An early opinion on a plan helps some people and stops others.',
+      'A brand-new plan can be stopped by one raised eyebrow.',
       'Some think by saying things aloud, and some come out with a plan only when it is finished.',
     ],
     asks: {
       any: [
-        'How do you like somebody to listen to a brand-new plan of yours?',
+        "What do you like to see in a listener's face when your plan is new?",
         'Which plan of yours would you like your partner to think aloud about?',
         'How can you tell that your partner has a plan in the making?',
         'What could your partner ask about your plan before giving a view?',

@@ -10,13 +10,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
-      'Slowing down is hard for many people, even when nobody is hurrying them.',
+      'Somebody who is hurrying hears slow down as one more thing to do.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
     asks: {
       any: [
-        'What makes it all right for you to slow down?',
+        'When you are in a rush, which words reach you better than slow down?',
         'How would you like to be slowed down, next time you are rushing?',
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
@@ -64,12 +64,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What does your partner do that lifts your mood without even trying?',
     about: 'what lifts your mood',
     reflections: [
-      "What lifts one person's mood can leave another's just as it was.",
+      'Cheering up works badly on command, and rather well by accident.',
       'A mood can turn on something as small as a hum from the next room.',
     ],
     asks: {
       any: [
-        'Which small kindness tends to reach you, even on a dull day?',
+        'Which small kindness reaches you on a day when cheering up does not?',
         'Which small thing brightened a day for you lately?',
         "Which little thing of your partner's could brighten a Monday for you?",
         "How do you notice that your partner's mood has lifted?",
@@ -115,12 +115,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which hard time are you glad you did not go through alone?',
     about: 'a hard time not spent alone',
     reflections: [
-      'It is possible to have people around in a hard time and still feel alone.',
+      'In a hard time, a house can be full of people and still feel empty.',
       'Company in a hard time can mean long talks, or someone who does the shopping.',
     ],
     asks: {
       any: [
-        'What tells you that somebody is really with you in a hard time?',
+        'What makes company feel real to you when things are hard?',
         'What would you still like to be asked about that hard time?',
         'Which help from that time would you want again, if times got hard?',
         'Which moment in that hard time made it a bit less lonely?',
@@ -167,12 +167,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where could you two go for a dose of fresh air this month?',
     about: 'a dose of fresh air',
     reflections: [
-      'Getting outdoors comes easily to some people and takes effort for others.',
+      'The hardest part of getting outdoors is often the stretch between the chair and the coat.',
       'Outdoors, two people often talk sideways, with something else in front of them.',
     ],
     asks: {
       any: [
-        'What does fresh air do for you after a long time indoors?',
+        'What do you like to look at first once you are outdoors?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -219,12 +219,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What slow, easy thing would you enjoy with your partner this weekend?',
     about: 'something slow for the weekend',
     reflections: [
-      'Doing something slowly with another person is not the same as doing it alone.',
+      'Peeling an orange slowly takes only a minute longer than peeling it fast.',
       'A weekend can fill up with small jobs before anyone has asked for them.',
     ],
     asks: {
       any: [
-        'How do you like a slow hour: with company or on your own?',
+        'What would you like to take more time over in an ordinary day?',
         'What are you two like when there is nothing to get done?',
         'How would your perfect slow Saturday morning begin?',
         'Which small job tends to eat up the slow hours of your weekend?',
@@ -272,12 +272,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which place makes you both breathe more easily?',
     about: 'places where you breathe easily',
     reflections: [
-      'Two people do not often find rest in quite the same kind of place.',
+      'Restful places are often loved for what they lack: traffic, a timetable, a ringing phone.',
       'A place that does two people good is rarer than one that suits each alone.',
     ],
     asks: {
       any: [
-        'What do you like to see and hear in a restful place?',
+        'What would you like a restful place to be free of?',
         'Which hour of your week already feels like room to breathe?',
         "What changes in your partner's face when there is room to breathe?",
         'What would it take to get to such a place together this month?',
@@ -320,13 +320,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How can your partner tell that you are running low before you say it?',
     about: 'signs that you run low',
     reflections: [
-      'It is hard for some people to say in time that they have little strength left.',
+      'A person can say that all is well in a voice with very little left in it.',
       'Some people go silent when they run low, some get loud, and some start tidying.',
       'The sign that one person thinks is plain as day may be news to the other.',
     ],
     asks: {
       any: [
-        'What would you like to hear, next time you are running low?',
+        'What would you like to be handed, without a word, when you run low?',
         'Which of your signs of running low gets mistaken for something else?',
         'Once your partner sees that you are running low, what would help most?',
         'Which sign that your partner is running low did you learn the hard way?',
@@ -373,12 +373,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of quiet do you enjoy most?',
     about: 'the quiet you enjoy most',
     reflections: [
-      'Quiet can be restful, and it can also be lonely.',
+      'Quiet after a quarrel and quiet after supper sound the same and do not feel the same.',
       'To one person quiet is a treat, to another it is something waiting to be filled.',
     ],
     asks: {
       any: [
-        'What makes a quiet feel good rather than lonely?',
+        'What makes a quiet feel good to you, and not lonely?',
         'Which little sound belongs to your favourite kind of quiet?',
         'Which quiet moment with your partner do you like to think back to?',
         'How can your partner tell a good quiet of yours from a bad one?',
@@ -425,12 +425,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'Accepting care on a bad day can be harder than giving it.',
+      'Soup is often easier to bring than to be brought.',
       'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
       any: [
-        'What small kindness is easiest to accept on a rotten day?',
+        'What is easiest for you to accept on a rotten day?',
         'How would you like to let your partner know, next time you feel rotten?',
         'Which kindness on a rotten day has stayed with you until now?',
         'What do you like doing for your partner on a rotten day?',
@@ -529,12 +529,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like your partner to ask when you look tired?',
     about: 'being asked when you look tired',
     reflections: [
-      'Being asked about tiredness is a kindness to some and a bother to others.',
+      'A tired face is seen by everybody except the person who is wearing it.',
       'The words you look tired can be a kindness or a small blow, depending on the hour.',
     ],
     asks: {
       any: [
-        'What do you like to talk about, if at all, when you are tired?',
+        'How do you like to be told that you look tired, if at all?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
@@ -579,12 +579,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where do you go, if only in your mind, when you need calm?',
     about: 'where you go for calm',
     reflections: [
-      'For one person calm is a real place, and for another it is a thought.',
+      'A place that is visited in the mind keeps the same weather and the same chairs for years.',
       'Many people have a spot they go to in thought, and few have been asked for the address.',
     ],
     asks: {
       any: [
-        'Which sounds or voices help you feel calm?',
+        'What do you hope stays the same in a place you love?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -631,13 +631,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which worry has grown smaller since last month?',
     about: 'a worry that got smaller',
     reflections: [
-      'What is a small worry to one person can be a large one to another.',
+      'A worry that has shrunk can leave the habit of checking for it.',
       'People remember the day a worry came, and seldom the day it went.',
       'The worries of last month are hard to recall, even those that kept somebody awake.',
     ],
     asks: {
       any: [
-        'How do you like others to treat a worry of yours, big or small?',
+        'How would you like to be asked about an old worry, if at all?',
         'What does a day feel like once a worry lets go a little?',
         'What does your partner do again once a worry has grown smaller?',
         'Which worry would be easier with the two of you looking at it?',
@@ -684,13 +684,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are worn out, what would you love to be let off?',
     about: 'what to be let off',
     reflections: [
-      'People who are worn out do not all want the same thing.',
+      'To be let off a job is a relief only if nobody sighs about it.',
       'What weighs most on a worn-out person is often a tiny thing, like one more reply.',
       'Being let off something is a gift that costs nobody a penny.',
     ],
     asks: {
       any: [
-        'What makes it easier for you to ask for a break?',
+        'What lets you take a break with an easy mind?',
         'What makes it hard for you to put a job down when worn out?',
         'Which job could you swap with your partner on a worn-out day?',
         'What would you do with the evening if somebody let you off?',
@@ -737,12 +737,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you fall asleep after a day that will not let go?',
     about: 'falling asleep after a hard day',
     reflections: [
-      "Late in the evening, the day's thoughts can be hard to turn away from.",
+      'A remark from eleven in the morning can be at its loudest at eleven at night.',
       'Some people fall asleep by turning a thing over, others by keeping well away from it.',
     ],
     asks: {
       any: [
-        'What would you want other people to do, or not do, on such an evening?',
+        'After what hour would you like no more big questions?',
         'What would you like to hear, of an evening, once the light is out?',
         'Which sound helps you drift off after a day like that?',
         'What do you want from each other when only one of you can sleep?',
@@ -789,7 +789,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
-      'Fears that are quiet by day can be hard to hold off when somebody is tired.',
+      'A tired person has few arguments left, and a fear has plenty.',
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -843,12 +843,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'How much a thing weighs on somebody can rarely be seen from outside.',
+      'Help with a heavy bag can be given without asking what is in it.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
       any: [
-        'When something weighs on you, what kind of listening helps?',
+        'When something weighs on you, what does you good without any questions asked?',
         'What would make this week a little lighter to carry?',
         'When would you like to be asked again about what weighs on you?',
         'Which small part of your load could someone else carry for a day?',
@@ -895,13 +895,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you energy, apart from sleep?',
     about: 'what gives you energy',
     reflections: [
-      'What gives energy to one person can cost another a good deal.',
+      "Queues and forms often get a person's energy before the things they love have had a turn.",
       'What fills one person with life can leave the next one ready for a nap.',
       'Energy sometimes comes from the very thing a person felt too tired to begin.',
     ],
     asks: {
       any: [
-        'What do you most like to save your energy for?',
+        'What would you like to have some energy left for in the evening?',
         "When does your partner's energy rub off on you?",
         'Where in your week could there be more of what gives you energy?',
         'What takes more energy from you than your partner might think?',
@@ -953,7 +953,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What lets your shoulders come down again?',
+        'What lets your body settle down again when you have had too much?',
         'Which sign that you have had enough does nobody see but you?',
         'When you have had enough, how may your partner step in?',
         "How can you see that your partner's body has had enough?",
@@ -999,13 +999,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'Feeling at ease can depend on the place, the day or the people there.',
+      'Many people feel at ease only once they have checked that everyone else is.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
     asks: {
       any: [
-        'What comes easily to you when you feel at ease?',
+        'What would you like somebody else to keep an eye on for an hour?',
         'What would make tonight an easy evening for you both?',
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
@@ -1052,12 +1052,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would make your bedroom a calmer place to end the day?',
     about: 'a calmer bedroom',
     reflections: [
-      'The end of the day is a quiet time for some and a hard one for others.',
+      "A chair with the day's clothes on it can keep the day going in a bedroom.",
       'Two people may want a cave and a veranda from the very same bedroom.',
     ],
     asks: {
       any: [
-        'How do you like the last ten minutes of the day to go?',
+        'What would you like your eyes to rest on last thing at night?',
         'What do you like to talk about with the light already off?',
         'Which thing would you gladly clear out of the bedroom this week?',
         'What was the calmest end to a day that you two had lately?',
@@ -1102,12 +1102,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When things get loud around you, what does your partner do that steadies you?',
     about: 'what steadies you when things get loud',
     reflections: [
-      'In a loud moment, some want someone near, and some want to get away.',
+      'A quiet gesture can carry further than a voice when everything is loud.',
       'To steady somebody can be as plain as standing still beside them.',
     ],
     asks: {
       any: [
-        'What do you need first when it gets too loud around you?',
+        'What gets through to you without being loud?',
         'What could your partner do that makes the noise feel further off?',
         'Which sign could you two agree on for when it gets too loud?',
         'When it gets loud, how can your partner tell that you want company?',
@@ -1152,12 +1152,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "Which sound, scent or habit of your partner's soothes you?",
     about: 'what soothes you about your partner',
     reflections: [
-      'What soothes people is often tied to somebody or to an earlier time.',
+      'Soothing things are rarely meant to soothe: a kettle, a page being turned, a mower far off.',
       'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
     ],
     asks: {
       any: [
-        'Which soothing things would you like more of in your days?',
+        'What would you like to hear in the background on a difficult day?',
         'Which sound, scent or habit would you put in a jar for a bad day?',
         'Which of your own habits might be soothing to your partner?',
         'What do you do when you want to soothe your partner?',
@@ -1204,12 +1204,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'To rest while others are busy is hard for some people.',
+      'It is hard to put your feet up while somebody hoovers around them.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
-        'What do you need from others to be able to rest?',
+        'What lets you rest while other people are busy?',
         'How can you tell, without a word, that your partner is really resting?',
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
@@ -1255,13 +1255,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you fret about less since you have known your partner?',
     about: 'what you fret about less',
     reflections: [
-      'It is not easy to explain a fret to someone who does not have it.',
+      'A fret about a train can have very little to do with the train.',
       'Some frets go quietly, because another person simply does not share them.',
       "One person's shrug can take the air out of another's old fret.",
     ],
     asks: {
       any: [
-        'How do you like others to take it when you fret about something?',
+        'What do you like to be asked when something keeps going round in your head?',
         'What is different about you on a day when you fret less?',
         'Which words from your partner help when you start to fret?',
         'What do you do when your partner frets about something you find harmless?',
@@ -1307,7 +1307,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which of your moods does your partner have a kind way with?',
     about: 'a mood met kindly',
     reflections: [
-      'Moods differ, and what feels kind in one may be wrong in another.',
+      'A mood can stay on for hours after its cause has been forgotten.',
       'Some moods are easier to live with from the inside than from the next chair.',
       'A kind way with a mood can be to stay put and say little.',
     ],
@@ -1359,12 +1359,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which time of year is kindest to the two of you?',
     about: 'the kindest time of year',
     reflections: [
-      'How a time of year feels can depend on what has happened in it.',
+      'The nicest month on a calendar can hold a date that is hard to get past.',
       'Light, heat, holidays and bills all have their season, and so have tempers.',
     ],
     asks: {
       any: [
-        'What would make the present time of year a little kinder to you?',
+        'Which date would you like people to keep in mind without being told?',
         'Which memory of the two of you belongs to your kindest season?',
         'What could you two do to make the hardest months a bit kinder?',
         'What would you two like to do before this season is over?',
@@ -1411,13 +1411,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you two do with one more hour of daylight?',
     about: 'one more hour of daylight',
     reflections: [
-      'Light evenings suit one person, and early mornings suit another.',
+      'The best light of a day often falls on somebody who is busy indoors.',
       'Some people would spend an extra hour of light in a garden, others under a car.',
       'Daylight has its hours, and not everyone gets to be outside in them.',
     ],
     asks: {
       any: [
-        'Which light do you like best: early morning, midday or evening?',
+        'Where do you like to be when the day gets its best light?',
         'Which bright afternoon with your partner would you like to have back?',
         'Where would you two like to be for the last daylight tomorrow?',
         'What do you two never get round to before dark?',
@@ -1464,7 +1464,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When do your good hours and your partner's good hours meet?",
     about: 'when your good hours meet',
     reflections: [
-      'Good hours come at different times for different people.',
+      "A person's best hour of the day can vanish into a drawer, a form or a long phone call.",
       "Couples often get each other's leftover hours, and the world gets the fresh ones.",
     ],
     asks: {
@@ -1516,7 +1516,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'What feels like rest to one person can be a task for another.',
+      'Choosing a film to rest with can take more strength than the film gives back.',
       'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
@@ -1567,12 +1567,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you two last lose track of time in a good way?',
     about: 'losing track of time',
     reflections: [
-      'Forgetting the time is easy for some, while others are aware of every hour.',
+      'Nobody notices the moment at which they forget the time.',
       'Time goes missing in odd places: on a stairway, over a puzzle, in a parked car.',
     ],
     asks: {
       any: [
-        'What would help you to forget the clock for a while?',
+        'What would you like to stop counting, if only for an afternoon?',
         'What are you two like when nobody looks at the clock?',
         'Which evening this week could you two forget the clock on purpose?',
         'What would you two do with an hour that nobody else was waiting for?',
@@ -1620,12 +1620,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What warms you two through on a cold, grey day?',
     about: 'what warms you on a grey day',
     reflections: [
-      'For one person a grey day is restful, and for another it is hard to get through.',
+      'A grey day has little to look at outside, so whatever happens indoors counts double.',
       'Some people feel the cold in their feet, and others in their temper.',
     ],
     asks: {
       any: [
-        'How do you like to be treated on a cold, grey day?',
+        'What do you like to come indoors to on a grey day?',
         'What could you two keep ready for the next grey day?',
         'What would you bring your partner on a cold, grey afternoon?',
         'What changes about a grey day when your partner is there?',
@@ -1672,13 +1672,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can you two do together on a day when one of you is sad?',
     about: 'a day when one is sad',
     reflections: [
-      'Sadness can ask for company at one hour and for peace at another.',
+      'A person can be sad and hungry at the same time, and the hunger is easier to help with.',
       'When one is sad and one is not, both may feel a step out of place.',
       'Sad days have room for small, plain things, such as peeling potatoes.',
     ],
     asks: {
       any: [
-        'Who is good to have near you on a sad day?',
+        'What plain thing would you be glad of on a sad day?',
         'What is hard about a day when only one of you is sad?',
         'What makes you unsure when your partner is sad?',
         'How would you like your partner to find out that you are sad?',
@@ -1726,7 +1726,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When your mood drops, how near would you like your partner to stay?',
     about: 'how near to stay when you are low',
     reflections: [
-      'How near is right can change within the same low day.',
+      'On a low day, the sofa can feel too full at four and too empty at five.',
       'A low mood can want an arm around it, or the whole width of the room.',
       'From outside, staying back can pass for coldness and coming close for fuss.',
     ],
@@ -1780,13 +1780,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'A good mood can be plain to see in one person and quiet in another.',
+      'A good mood can be spoiled by a single remark about how rare it is.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
     asks: {
       any: [
-        'What do you like to do with a good mood when one comes?',
+        'What is better left unsaid when you are in a good mood?',
         'What does your partner do in a good mood that you love to see?',
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
@@ -1831,13 +1831,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If a worry keeps you up at night, what would you like from your partner?',
     about: 'a worry that keeps you up',
     reflections: [
-      'Lying awake, one person wants to talk and another wants to be let be.',
+      'At three in the morning, most doors that could help with a worry are shut.',
       'At night a worry has the whole room, and there is nobody to phone about it.',
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
     asks: {
       any: [
-        'What helps a little at three in the morning, if anything?',
+        'What helps a little until it gets light, if anything does?',
         'What would you like to hear at breakfast after a night of worry?',
         'How do you feel about being woken when your partner is worried?',
         'How would you like to learn that your partner lay awake?',
@@ -1885,7 +1885,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
-      'Being tired can change how a person sounds, looks and listens.',
+      'A tired face looks the same at a spoon, a bill and a person.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -1938,13 +1938,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of nudge do you welcome when you are doing too much?',
     about: 'being nudged to stop',
     reflections: [
-      'People who are doing too much do not all like to hear it said.',
+      'Halfway up a ladder is a bad place to be told to take a rest.',
       'Being told to stop can feel like care at noon and like orders at midnight.',
       'People who are doing too much often have good grounds for each thing they do.',
     ],
     asks: {
       any: [
-        'Which few kind words can get you to sit down for a while?',
+        'When in a long job is it easiest for you to stop?',
         'What is the difference, for you, between a nudge and a push?',
         'How would you like to say, kindly, that a nudge is enough?',
         'How many nudges can your partner try before it is one too many?',
@@ -1995,7 +1995,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like others to understand when you have no energy to talk?',
+        'How would you like a tired silence of yours to be taken?',
         'What answer would you like, next time you have no energy to talk?',
         'What tells you all is well when your partner is not talking?',
         'When would you like to come back to a talk that was put off?',
@@ -2042,7 +2042,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When you are close to tears, what do you hope your partner will do?',
     about: 'being close to tears',
     reflections: [
-      'Close to tears, some want to be held, and some want not to be seen.',
+      'After tears, a glass of water can be worth more than a good sentence.',
       'Tears come at sinks, in cars and at silly films, and seldom by appointment.',
       'Some people cry to be comforted, and others would like the room to themselves.',
     ],
@@ -2095,13 +2095,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If your energy today were something with wheels, what would it be?',
     about: 'your energy today, on wheels',
     reflections: [
-      'Energy goes up and down, and on some days every small hill feels steep.',
+      'No engine minds being told that its tank is nearly empty, but people often do.',
       'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
       'It can be easier to say tractor with a flat tyre than to say how one is.',
     ],
     asks: {
       any: [
-        'What could you leave undone today to spare the energy you have?',
+        'What is a kind way to ask how much is left in your tank?',
         'How fast would you like the rest of the day to roll?',
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
@@ -2145,7 +2145,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What kind of tired are you at the moment?',
     about: 'the kind of tired you are',
     reflections: [
-      'People can be tired in many different ways.',
+      'Tired is a single word for sore feet, a full head and a heavy heart.',
       'One kind of tired goes with a nap, and another is still there after a week off.',
     ],
     asks: {
@@ -2196,12 +2196,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What is it like to be in your body these days?',
     about: 'being in your body these days',
     reflections: [
-      'A body has light days and heavy ones, and sleep is only part of it.',
+      'People ask what a body can do, and seldom what it is like to live in.',
       'People speak of their bodies in jokes and groans, and hardly ever in plain news.',
     ],
     asks: {
       any: [
-        'What does your body want more of than your week has room for?',
+        'What would be a kindness to your body in the days ahead?',
         'Which small kindness would your body like this week?',
         'What can your body do that you are quietly glad of?',
         'How do you like to be asked how your body is doing?',
@@ -2249,7 +2249,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What comforted you when you were little?',
     about: 'what comforted you when little',
     reflections: [
-      'What comforted a person as a child may still mean something years later.',
+      'A smell can bring back a far-off year faster than any photograph.',
       'What comforts small people differs a great deal, and some had to find it for themselves.',
     ],
     asks: {
@@ -2301,12 +2301,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do your hands like to do when your head is full?',
     about: 'what your hands do',
     reflections: [
-      'When the head is full, people differ in what they want around them.',
+      'Busy hands look as if the head were free, so the next question walks straight in.',
       'For some people a full head goes straight into the fingers.',
     ],
     asks: {
       any: [
-        'What would ease an hour in which your head is full?',
+        'Which questions can wait while your head is full?',
         'When did busy hands last do you good?',
         'What could the two of you do with your hands, side by side, one evening?',
         "What have you noticed your partner's hands do on full days?",
@@ -2404,13 +2404,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What can still rescue a day that began badly?',
     about: 'rescuing a bad day',
     reflections: [
-      'When a day begins badly, not everyone wants it noticed.',
+      'A day that begins badly still asks for its usual phone calls, lunches and smiles.',
       'A day can go wrong before nine and still have a decent supper in it.',
       'Some people give up a bad day by noon, and others wait for its last ten minutes.',
     ],
     asks: {
       any: [
-        'What would you like others to know when your day has begun badly?',
+        'What would you like to be spared on a day that began badly?',
         'What was it that turned your last bad day around?',
         'What would you love to be sent at noon on a bad day?',
         "How do you find out that your partner's day has begun badly?",
@@ -2509,7 +2509,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What brings you back after a day with too many people?',
     about: 'a day with too many people',
     reflections: [
-      'After a crowded day, even good company may be too much for a while.',
+      'After a crowded day, even a kind question can be one voice too many.',
       'Even people you are fond of can be too many at once.',
     ],
     asks: {
@@ -2560,7 +2560,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which good thing drops out first when you have too much on?',
     about: 'what drops out when it is busy',
     reflections: [
-      'What a busy person gives up first may be the very thing that does them good.',
+      'Dentists get a place in the calendar, while good things get what is left over.',
       'Nobody phones to ask where your afternoon nap has got to.',
     ],
     asks: {
@@ -2610,13 +2610,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helps you cool down when something has made you angry?',
     about: 'cooling down from anger',
     reflections: [
-      'The time it takes for anger to settle is different in each person.',
+      'After anger, the heart stays fast for a while, even when the words have stopped.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
       'A slammed drawer and a very tidy desk can both have anger in them.',
     ],
     asks: {
       any: [
-        'How much time do you like to have before anger is talked about?',
+        'What is good to have around you while your heart slows down?',
         'What would you like to hear first, once you have cooled down?',
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
@@ -2662,12 +2662,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What drains you faster than people would guess?',
     about: 'what drains you fast',
     reflections: [
-      'What drains a person is often invisible: a form, a smile kept up, an hour of waiting.',
+      'Nobody offers a chair after a long phone call, though it can take as much as a run.',
       'The same task can be a stroll for one and a climb for the other.',
     ],
     asks: {
       any: [
-        'What helps your strength come back once you feel drained?',
+        'What is good to be offered when you come in worn out?',
         'How does it show that you are drained, before you say a word?',
         'What could your partner do before or after something that drains you?',
         'Which draining thing would be easier with your partner beside you?',
@@ -2714,13 +2714,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you do with a worry that you can do nothing about?',
     about: 'worries out of your hands',
     reflections: [
-      'With a worry, one person wants to talk and another wants to keep busy.',
+      'A worry told to three people comes home with three pieces of advice.',
       'Some worries come with a list of jobs, and some come with nothing to do at all.',
       'When nothing can be done about a worry, people clean, joke, read or wait by the phone.',
     ],
     asks: {
       any: [
-        'What kind of company do you like when you have a worry?',
+        'What would you like from a listener when there is nothing to solve?',
         'What helps you two set a worry aside for one evening?',
         'How often do you like to be asked about a worry that will not go?',
         'What do you feel like doing when your partner has a worry like that?',
@@ -2767,12 +2767,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If you had a day off from being strong, what would you do with it?',
     about: 'a day off from being strong',
     reflections: [
-      'Being strong can be a choice, a habit or something that others expect.',
+      'The strong one is often asked for help and seldom asked how things are going.',
       'Being strong can look like making the sandwiches on the day everything went wrong.',
     ],
     asks: {
       any: [
-        'How do you like to be treated when you are not being strong?',
+        'What would you like to be asked when you have been strong for a long time?',
         'How would you like to say that you are done being strong for today?',
         'What is it like for you to lean on your partner?',
         'What could your partner take over so you can stop being strong for an hour?',
@@ -2872,7 +2872,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'What helped in one hard time may help again, or may not fit the next.',
+      'In a hard patch, people are asked what would help just when it is hardest to say.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
@@ -2925,12 +2925,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What catches up with you when you stop being busy?',
     about: 'what catches up when you stop',
     reflections: [
-      'In the quiet after a busy time, things may come up that had no room before.',
+      'The first quiet quarter of an hour after a busy day can be the loudest one.',
       'While somebody is busy, whatever is waiting at the door does not get in.',
     ],
     asks: {
       any: [
-        'What would you like around you in the first quiet minutes after a busy day?',
+        'What would you like kept out of your first quiet minutes in the evening?',
         'Where are you, most often, when a busy day catches up with you?',
         'What do you notice about your partner when there is nothing left to do?',
         'What would you like to be asked on an evening when you stop at last?',
@@ -2978,12 +2978,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which spot in your home is the best one for a nap?',
     about: 'the best spot for a nap',
     reflections: [
-      'Where a person can doze often depends on light, noise and who is near.',
+      'A good nap spot is as much about who walks past as about the cushion.',
       'To some, a nap is a delight, and to others it is a day cut in two.',
     ],
     asks: {
       any: [
-        'What makes a spot comfortable enough for you to doze off?',
+        'What do you like others to do, or not do, while you doze?',
         'What is it like for you when your partner naps nearby?',
         'How would you like to be woken from your next nap?',
         'What is your partner like in the first minute after a nap?',
@@ -3031,12 +3031,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'An empty home is a treat for one person and too quiet for another.',
+      'In an empty home the fridge hums, the floor creaks, and nobody asks what you are doing.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
       any: [
-        'How often would an evening to yourself be right for you?',
+        'What do you like to leave switched on, or switched off, when nobody else is in?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
@@ -3080,13 +3080,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like from your partner after a night broken by the children?',
     about: 'a night broken by the children',
     reflections: [
-      'After a night broken by children, even a short talk can be too much.',
+      'After three hours of sleep, even a choice of cereal can be one choice too many.',
       'After a broken night, two people count the hours, and their sums seldom agree.',
       'A child at three in the morning meets a parent that nobody knows by day.',
     ],
     asks: {
       any: [
-        'How do you like to be spoken to after a broken night?',
+        'Which choices are you glad not to make after a broken night?',
         'What could you two forgive each other the morning after a broken night?',
         'What would be the kindest thing to find done after you were up at night?',
         'How could your partner see in the morning what kind of night you had?',
@@ -3130,12 +3130,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What about the children calms you on a bad day?',
     about: 'what calms you about the children',
     reflections: [
-      'Children can calm a person and wear the same person out.',
+      'Children ask for a biscuit or a story, whatever kind of day it has been.',
       'The same children who wear their grown-ups out can be what settles them.',
     ],
     asks: {
       any: [
-        'Which quiet moments with the children mean most to you?',
+        "Which of the children's everyday wishes are you glad to say yes to?",
         'What do you tell your partner about the children after a bad day?',
         'What do you love to watch your partner do with the children?',
         'On a bad day, when would you like your partner to take over with the children?',
@@ -3181,12 +3181,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which living thing, apart from people, has done you good lately?',
     about: 'animals and plants that do you good',
     reflections: [
-      'An animal or a plant can be company of a kind that people are not.',
+      'A dog or a plant asks for water, but not for an account of the day.',
       'A weed in the pavement goes on growing, whatever the week was like.',
     ],
     asks: {
       any: [
-        'What does being near an animal or a plant give you?',
+        'What do you like about company that asks no questions?',
         'Which animal from when you were small would you like to tell your partner about?',
         'Which animal or plant would you love to look after, the two of you?',
         'Where could you two go this week to see something green or alive?',
@@ -3233,12 +3233,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What makes a morning without an alarm a good one for you two?',
     about: 'a morning without an alarm',
     reflections: [
-      'Early risers and late sleepers want different things from a free morning.',
+      "With the alarm off, a morning begins with a bird, a bus or a neighbour's radio.",
       'Without an alarm, one person wakes at six all the same and another at eleven.',
     ],
     asks: {
       any: [
-        'What does a slow morning do for the rest of your day?',
+        'What would you like to be the first sound of a free morning?',
         'What do you two talk about on a morning when nothing rings?',
         'What could the two of you put off for a morning without an alarm?',
         'What would you like your partner to do while you are still asleep?',
@@ -3285,7 +3285,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: "When the world's news is grim, how do you like to talk about it, if at all?",
     about: 'grim news from the world',
     reflections: [
-      'Faced with grim news, some want to talk it over, and some want to shut it out.',
+      'Bad news travels in a pocket now and can be looked at in the bathroom at midnight.',
       "Grim news reaches one person at breakfast and another only at the barber's.",
       'Talking about a far-off disaster eases some people and weighs on others.',
     ],
@@ -3337,7 +3337,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What moved you lately more than you had expected?',
     about: 'being moved when you did not expect it',
     reflections: [
-      'To be moved in front of others is easy for some and uncomfortable for others.',
+      "Eyes can fill at a brass band, a stranger's shoes or an old voice message.",
       'Being moved happens in queues, on buses and over washing-up, with no warning.',
     ],
     asks: {

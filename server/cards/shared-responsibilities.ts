@@ -11,12 +11,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job did your partner take care of that you only noticed afterwards?',
     about: 'jobs you notice only once they are done',
     reflections: [
-      'Some like a quiet job of theirs to be noticed, and others would rather not mention it.',
+      'A full tank or a paid bill can go unseen for weeks, because nothing went wrong.',
       'A job done while the other was out leaves hardly a trace to thank anyone for.',
     ],
     asks: {
       any: [
-        'What does it mean to you when a quiet job of yours gets noticed?',
+        'What went smoothly this week because of something you did?',
         'Which job of this week would you like your partner to notice?',
         'Which job takes you longer than your partner might think?',
         'Which job that your partner does out of sight would you like to hear about?',
@@ -63,12 +63,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you keep track of that nobody sees?',
     about: 'the things you keep track of unseen',
     reflections: [
-      'Keeping track of things is work, though it can hardly be seen.',
+      'Milk, birthdays and bin days get noticed mostly on the day that somebody forgets them.',
       'What one head keeps in order can look to the other like something that runs by itself.',
     ],
     asks: {
       any: [
-        'What is it like to be the only one who keeps track of something?',
+        'What would you like to hear on a day when nothing was forgotten?',
         'How did you come to be the one who keeps track?',
         'What would you love to have out of your head until Sunday?',
         'What could you two write down together, so that one head holds less?',
@@ -115,7 +115,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'Giving a task to someone else may mean explaining it first.',
+      'Explaining a task can take longer than doing it, so it stays where it was.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
@@ -166,12 +166,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      'An offer of help can be easy to make and still hard to accept.',
+      'Help with a task can come with a lot of questions about where things are.',
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
       any: [
-        'When is an offer of help with a task easy to say yes to?',
+        'What would you like a helper to know before starting on a task of yours?',
         'How would you like to be told that something is off your list?',
         'Which task on your own list is bigger than it sounds?',
         'When this week would it help most if your partner took one task?',
@@ -218,12 +218,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which dull task feels lighter when you two do it together?',
     about: 'dull tasks done side by side',
     reflections: [
-      'Dull work goes better with company for some people, and worse for others.',
+      'A dull task has one thing in its favour: nobody minds if your thoughts wander.',
       'Talk comes easily to two people whose hands are busy with something dull.',
     ],
     asks: {
       any: [
-        'How do you like a dull task to go when somebody shares the work?',
+        'Where do your thoughts like to wander during a dull task?',
         'What could your partner do or say to make a dull task less dull?',
         'During which dull task would you like to keep your partner company this week?',
         'What could you two put on, eat or play during the next dull task?',
@@ -269,12 +269,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job does your partner do so well that you are glad it is theirs?',
     about: 'a job your partner does really well',
     reflections: [
-      'Being good at a job is not the same as liking to do it.',
+      'A person who does a job well is easily given it for life.',
       'The one who does a job best sees details in it that the other walks past.',
     ],
     asks: {
       any: [
-        'What do you admire in anyone who does a job well?',
+        'Which job that you are good at would you like a rest from?',
         "Which moment of your partner's best job do you like to watch?",
         'Which small trick for a job could you learn from your partner?',
         'How did you learn the job you do best?',
@@ -320,12 +320,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job deserves no more than good enough this week?',
     about: 'jobs that only get good enough',
     reflections: [
-      'Leaving a job less than perfect is a relief to some and a worry to others.',
+      'Hardly anyone at the table can tell that the carrots were cut in a hurry.',
       'The last tenth of a job, the part few would miss, can take as long as the rest.',
     ],
     asks: {
       any: [
-        'What do you like about a job done simply and without fuss?',
+        'What do you like to hear when you stop before a job is perfect?',
         'Who taught you when a job is good enough?',
         'At which job would you love to tell your partner to stop and sit down?',
         'What gets you to stop when a job is good enough?',
@@ -371,12 +371,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you like to be reminded of something you forgot?',
     about: 'being reminded of what you forgot',
     reflections: [
-      'Most people forget things, and they differ in how they like to hear of it.',
+      'A note on the fridge has no tone of voice.',
       'The same reminder can sound like help at noon and like a telling-off at night.',
     ],
     asks: {
       any: [
-        'When does a reminder feel like help to you?',
+        'Which reminders do you like better on paper than out loud?',
         'Which thing this week would you be glad to be reminded of?',
         'At what time of day is a reminder easiest for you to take?',
         'What helps you when your partner forgets something that matters to you?',
@@ -423,12 +423,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bill, form or phone call would you rather not face alone?',
     about: 'bills, forms and calls you dread',
     reflections: [
-      'With a bill or a phone call, it may be the starting that is hard.',
+      'An unopened envelope can be heavier than the bill inside it.',
       'A call that takes four minutes can take a week to make.',
     ],
     asks: {
       any: [
-        'What would make a bill, form or call a little easier to face?',
+        'What is kind to say to you while a dreaded thing still lies undone?',
         'What would you like to have beside you while you face a bill or a call?',
         'Which part of a form or a call do you put off longest?',
         'Where would you like your partner to be while you make a hard call?',
@@ -476,7 +476,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of your load felt heaviest this week?',
     about: 'the heaviest part of your week',
     reflections: [
-      'The heaviest part of a week is often not the part that others see.',
+      'A heavy week leaves the same pile of dishes as a light one.',
       'The heaviest part of a week may be a thing that took no time at all.',
     ],
     asks: {
@@ -530,13 +530,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two make a good team lately?',
     about: 'times you two make a good team',
     reflections: [
-      'Some people work best with others, and some work best by themselves.',
+      'Getting a sofa round a corner takes four hands and a surprising number of words.',
       'Two people can pull on the same rope for an hour and hardly speak.',
       'In a team of two there is no bench for anyone to sit on.',
     ],
     asks: {
       any: [
-        'What do you enjoy about getting things done with other people?',
+        'What do you like to hear halfway through a job for two?',
         'What do you two do better together than either of you would alone?',
         'Which part of this week would you like to get through as a team?',
         'When this week would you most like to feel like one team?',
@@ -585,12 +585,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choice ahead would you like to make side by side with your partner?',
     about: 'a choice ahead to make side by side',
     reflections: [
-      'Two people can face one choice and see different things in it.',
+      'It is quick to ask what somebody wants, and slow to hear the whole answer.',
       'One person may want to talk a choice over while the other wants to sleep on it.',
     ],
     asks: {
       any: [
-        'What do you like about thinking a choice through with somebody?',
+        'How long do you like to think before you say what you want?',
         'What would you like your partner to ask before you two make a choice?',
         'What matters to you in the choice ahead that you have not said yet?',
         'Which choice that you two made together are you glad of?',
@@ -638,13 +638,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which choices are you happy to leave fully to your partner?',
     about: 'choices you leave to your partner',
     reflections: [
-      'Which choices really matter is seldom the same for two people.',
+      'Being asked takes one short sentence and can change how a choice feels.',
       'Leaving a choice to somebody means eating the soup they picked.',
       'There is rest in not having a say about the colour of the towels.',
     ],
     asks: {
       any: [
-        'Which choices matter to you so much that you like to make them yourself?',
+        'Which choices would you like a say in, however small they are?',
         'What is restful for you about leaving a choice to your partner?',
         "Which choice this week would you like to hear your partner's thoughts on?",
         'What goes through your head when your partner says: you choose?',
@@ -693,12 +693,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which friend or relative could use some care from both of you?',
     about: 'someone who could use your care',
     reflections: [
-      'Those who could use care do not often ask for it.',
+      'Soup at the door can be easier to accept than an offer to do anything at all.',
       'A visit from two people is a different visit from two visits by one.',
     ],
     asks: {
       any: [
-        'Which small acts of care mean a lot, in your experience?',
+        'Which kind of care do you find easy to accept?',
         'What could the two of you do for somebody that one alone could not?',
         'What is your partner good at when a friend or relative could use some care?',
         'Which story about a friend or relative have you not told your partner yet?',
@@ -746,12 +746,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which of the things you do would you love a simple thank you for?',
     about: 'what you do that deserves a thank you',
     reflections: [
-      'Things that are done every day are easily left without thanks.',
+      'A dinner cooked once is a present, and a dinner cooked every day is just dinner.',
       'Wishing for a thank you is awkward to say aloud, and most people wish for one.',
     ],
     asks: {
       any: [
-        'Which sort of thank you means the most to you: words, a gesture or help?',
+        'Where do you like a thank you best: at the table, on paper, or in passing?',
         'Which thank you has stayed with you for a long time?',
         'What would you like to thank your partner for tonight?',
         'How do you know that your partner has seen what you do?',
@@ -796,7 +796,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'A duty can weigh on one person while the other hardly knows of it.',
+      'Half of a duty is remembering it, and that half is the hardest to hand over.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
@@ -848,12 +848,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'When life gets busy, different people fear losing different things.',
+      'In a busy month people answer strangers the same day and their friends in spring.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
       any: [
-        'What would you like to be sure of, however busy life gets?',
+        'Who would you like to find time for, however full the month gets?',
         'Which small thing between you two is worth keeping in a busy week?',
         'How could your partner tell that life is getting too busy for you?',
         'What could you keep an eye on for your partner in a busy week?',
@@ -899,13 +899,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What went wrong lately that you two can already laugh about?',
     about: 'mishaps you can laugh about by now',
     reflections: [
-      'What is funny by now to one person may still be sore for another.',
+      'The story of a mishap leaves out the long hour before it was funny.',
       'The burnt pan becomes a story some weeks after it was a burnt pan.',
       'It takes two to laugh about a mishap, and one can be ready before the other.',
     ],
     asks: {
       any: [
-        'What do you like to hear right after something has gone wrong?',
+        'Whose voice is good to hear when something has just gone wrong?',
         'How can you tell whether your partner is ready to laugh about something?',
         'Which old mishap of you two would you love to hear told again?',
         'What does your partner do that helps when things go wrong?',
@@ -953,7 +953,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which promise between you two would you like to look at again, gently?',
     about: 'a promise to look at again',
     reflections: [
-      "A promise takes a minute to make and can be on somebody's mind for years.",
+      'Just naming an old promise can make a room go quiet.',
       'A promise is made on one day and kept on a great many others.',
       'Lives change, and a promise goes on saying what it said.',
     ],
@@ -1006,7 +1006,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What treat could wait for you two at the end of a boring job?',
     about: 'a treat after a boring job',
     reflections: [
-      'Some like a reward at the end of a job, and some want rest first.',
+      'A treat saved for the end is often gone before the job is half done.',
       'Some people like the treat first, so that the job is at least begun.',
     ],
     asks: {
@@ -1060,12 +1060,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner taken on this year that deserves more thanks?',
     about: 'what your partner has taken on this year',
     reflections: [
-      'Not everyone finds it easy to ask for thanks, or to accept it.',
+      'Big days get a cake and a speech, and the fortieth hard Tuesday gets neither.',
       'What somebody takes on in March has turned into simply how things are by autumn.',
     ],
     asks: {
       any: [
-        'Which thing you carried this year would you like to hear a kind word about?',
+        'On which ordinary day this year would a kind word have helped?',
         'How do you like to be thanked for something that goes on for months?',
         'How can your partner tell when you have taken on too much?',
         'What could you do this week so that your partner carries a little less?',
@@ -1113,12 +1113,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner remember lately that you had clean forgotten?',
     about: 'what your partner remembered for you',
     reflections: [
-      'One person keeps dates and names in mind, while another soon forgets them.',
+      'Anyone who remembers that you dislike raisins has listened to you at least once.',
       'Forgetting is easier for anyone who knows that somebody near does not.',
     ],
     asks: {
       any: [
-        'How do you feel when somebody has remembered a small thing for you?',
+        'Which detail about you are you glad to have remembered?',
         'Which day or thing this week would you like your partner to remember?',
         'What do you count on your partner to remember?',
         'How do you keep hold of the things that matter to your partner?',
@@ -1165,12 +1165,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which plan went well lately thanks to something your partner did?',
     about: 'plans your partner helped to go well',
     reflections: [
-      'Some people feel better with a plan, and some feel held in by one.',
+      'A good plan often holds because somebody asked about the small things a week before.',
       'A plan can hang on a charged phone, a spare key or ten minutes to spare.',
     ],
     asks: {
       any: [
-        'What do you like to have settled early when there is a plan?',
+        'What do you like to have settled before a plan begins?',
         'Which plan that went well would you two like to do all over again?',
         "What could you do to make your partner's next plan easier?",
         'Which part of your planning does your partner rarely get to see?',
@@ -1213,12 +1213,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What helps you feel calm about money?',
     about: 'feeling calm about money',
     reflections: [
-      'Feeling calm about money does not depend on the amount alone.',
+      'Money can sit at the table through a whole meal without being named.',
       'Some find calm in looking at the account, and some in not looking.',
     ],
     asks: {
       any: [
-        'What would a little more calm about money do for you?',
+        'At which times of day would you like money not to come up?',
         'What about money would you like to look at side by side, some calm evening?',
         'What could your partner say about money that would calm you?',
         "How do you notice that money is on your partner's mind?",
@@ -1266,12 +1266,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which awkward call or talk has your partner spared you?',
     about: 'awkward calls your partner spared you',
     reflections: [
-      'Some calls are put off for days, with the number already on the table.',
+      'The worst part of an awkward call is often the ringing, before anyone answers.',
       'Somebody who makes the awkward call for another takes the red ears as well.',
     ],
     asks: {
       any: [
-        'What would make an awkward call or talk easier for you?',
+        'What is good to hear just before you make an awkward call?',
         'How would you like your partner to help, next time a call is awkward?',
         'Which awkward talk would you gladly take on for your partner?',
         'What would you want to know before you made a call for your partner?',
@@ -1316,7 +1316,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'When a plan falls apart, people differ in what they feel first.',
+      'A calm voice at a closed ticket desk may belong to the most frightened person there.',
       'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
@@ -1369,12 +1369,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has your partner done for somebody you love?',
     about: 'what your partner did for your people',
     reflections: [
-      "How a partner treats one's family and friends can matter a great deal.",
+      'People get asked about work every day and about an old friend hardly ever.',
       'A lift, a visit or a mended lamp for your people can go further than one for you.',
     ],
     asks: {
       any: [
-        'Which of your people would you like to do something for this month?',
+        'Which of your people do you like others to ask after?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',
@@ -1422,12 +1422,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When other people join you two, what does your partner do that puts them at ease?',
     about: 'how your partner puts others at ease',
     reflections: [
-      'Being with a group is easy for some people and hard work for others.',
+      'In a full room, the kindest thing can be a chair pulled out without a word.',
       'Guests do not see the ten minutes before the bell, when everything was thrown in a cupboard.',
     ],
     asks: {
       any: [
-        'What puts you at ease when you join a group of people?',
+        'What is good to find when you walk into a room full of people?',
         'What would you like to hear from your partner after an evening with guests?',
         'What could one look between you two say when others are there?',
         'What do you do in company that your partner may not notice?',
@@ -1474,12 +1474,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which animal, plant or old thing has your partner looked after with care?',
     about: 'creatures and things looked after with care',
     reflections: [
-      'Looking after something for years asks for patience that others may not see.',
+      'No cat, fern or old bicycle has ever said thank you.',
       'A plant on a sill is alive because somebody thought of water on a Tuesday.',
     ],
     asks: {
       any: [
-        'What do you get from looking after something for a long time?',
+        'What keeps you looking after something that cannot say thank you?',
         'What is the story behind something you have kept going for years?',
         'What do you think of when you watch your partner look after something?',
         'What would you two like to look after together?',
@@ -1526,12 +1526,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which choice of your partner's were you unsure of at first and glad of later?",
     about: 'choices you came round to',
     reflections: [
-      'Views of a choice can change with time, in either direction.',
+      'Tastes can come late: for olives, for silence, for a town in the rain.',
       'Coming round to a choice takes as long as it takes, and often goes unannounced.',
     ],
     asks: {
       any: [
-        'Which things did you grow fond of only little by little?',
+        'What have you grown fond of slowly, to your own surprise?',
         'What do you like to hear from somebody who has come round to your choice?',
         'What did you come to see in a choice that you could not see at first?',
         'What helps you to trust a choice that your partner makes?',
@@ -1579,13 +1579,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner give you some time off that you really enjoyed?',
     about: 'time off you were given',
     reflections: [
-      'Having time off does not mean that the mind can rest too.',
+      'The first half hour of time off often goes on thinking of what is left undone.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
       'Somebody pays for time off, most often by being in two places at once.',
     ],
     asks: {
       any: [
-        'Where would you like to spend the next hour that is all yours?',
+        'What helps your head to take time off as well?',
         'How can you tell that time off was good for your partner?',
         'How do you like to be greeted after some time off?',
         'How could you two guard one hour off for each of you?',
@@ -1633,12 +1633,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job falls to whoever notices it first?',
     about: 'jobs for whoever notices them first',
     reflections: [
-      'Some people notice small jobs at once, and some do not see them.',
+      'Noticing a job is already the first part of doing it.',
       'An empty roll, a dead bulb, a full bag: two people can pass each several times.',
     ],
     asks: {
       any: [
-        'Which small jobs do you not mind doing when you notice them?',
+        'Which job would you like somebody else to notice first, just once?',
         'Which job have you noticed this week that your partner may not know of?',
         'What do you see right away that your partner walks past?',
         'How do you like to be told about a job you have not noticed?',
@@ -1681,12 +1681,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has been on the list so long that you two have stopped seeing it?',
     about: 'what has been on the list for ages',
     reflections: [
-      'A thing left undone can bother one person daily and another not at all.',
+      'A lamp without a shade becomes, after two years, simply the lamp.',
       'Some jobs stay on a list because crossing them out would feel odd by now.',
     ],
     asks: {
       any: [
-        'Which things on a list are you quite happy to leave undone?',
+        'Which unfinished thing do you quite like as it is?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1733,12 +1733,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'Doing a job just so is a pleasure to some and seems fussy to others.',
+      'A towel folded just so can be the one part of a day that goes as planned.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
       any: [
-        'What does care in small things mean to you?',
+        'What does it give you to get one job exactly right?',
         'Who would be proud to see you do a job just so?',
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
@@ -1786,12 +1786,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task became yours without either of you deciding it?',
     about: 'tasks that became yours by themselves',
     reflections: [
-      'A task can end up with one person without a word being said.',
+      'A task done three times in a row starts to look like yours.',
       'Hardly anybody can name the day on which a task became theirs.',
     ],
     asks: {
       any: [
-        'What would you like to hear now and then about a task that became yours?',
+        'What would you like to be asked about a task that has long been yours?',
         'How would you like the two of you to decide on the next new task?',
         'Which of your tasks could you two share out another way?',
         "Which of your partner's tasks would you like to try for a week?",
@@ -1838,13 +1838,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
-      'Fair can mean half each, or that each gives what they can.',
+      "Everyone's own work is easier to count, since they were there for all of it.",
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
     asks: {
       any: [
-        'What does fair mean to you in everyday things?',
+        'What would you like to have counted that does not look like work?',
         'Which job would you like to see change hands for a week?',
         'Which part of your share does your partner get to see least?',
         'What could you say when your share gets too big?',
@@ -1888,13 +1888,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
-      'Being able to spend freely matters a lot to some and little to others.',
+      'Choosing something freely is part of the joy of having it.',
       'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
       'The sum above which one talks first is rarely the same for two people.',
     ],
     asks: {
       any: [
-        'What does it mean to you to buy something without having to explain it?',
+        'What have you chosen all by yourself that you are still glad of?',
         'How do you like to show each other something you have just bought?',
         'What would you happily see your partner buy without a word?',
         'Which kind of spending do you like to hear about beforehand?',
@@ -1942,12 +1942,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which of your partner's jobs would you not know how to begin?",
     about: "your partner's jobs you could not begin",
     reflections: [
-      'Being shown something new is welcome to some and uncomfortable for others.',
+      'It is hard to learn from somebody who presses three buttons without looking.',
       'Every pair has a drawer, an account or a machine that only one of them understands.',
     ],
     asks: {
       any: [
-        'How do you like to be shown something that you have not done before?',
+        'What do you like a person to do while you try something for the first time?',
         'Which job of yours would your partner be quick to learn?',
         'Which first step of a job would you like your partner to show you?',
         'What would you want written down if your partner were away for a week?',
@@ -1990,12 +1990,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'The right amount of time alone is rarely the same for two people.',
+      'A shut door can mean a nap, a book or simply a door that is shut.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
       any: [
-        'What mix of company and time alone suits you on a free day?',
+        'What is worth knocking for when your door is shut?',
         'Which words make it easy to say that you want some time alone?',
         'Where would you go first if some of the free day were yours alone?',
         'What would you love your partner to do with some hours alone?',
@@ -2042,12 +2042,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to plan for your partner from start to end?',
     about: 'planning something for your partner',
     reflections: [
-      'A plan made for somebody shows what the planner thinks they would like.',
+      'The best part of a planned day can be a window seat that somebody thought of.',
       'It is half the present not to look up a single train yourself.',
     ],
     asks: {
       any: [
-        'How can you tell that somebody really thought of you in a plan?',
+        'Which detail tells you that somebody really thought of you?',
         'Which detail would you want to know before a day planned for you starts?',
         'How much do you like to be told of what your partner is planning?',
         'What would you leave out of a plan because you know your partner?',
@@ -2091,13 +2091,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What have you come to like about the way your partner handles money?',
     about: "your partner's way with money",
     reflections: [
-      'Ways with money often go back to long before two people met.',
+      'A person can walk an hour to save a bus fare and then give away ten times as much.',
       'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
     asks: {
       any: [
-        'What do you like about your own way with money?',
+        'Which use of money still feels good to you long afterwards?',
         'Which habit of yours with money would you like to be asked about?',
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
@@ -2140,12 +2140,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'Many tasks go on because they were once begun.',
+      'A task that stops does not leave a gap for long, since the next one moves in.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
       any: [
-        'What would you like more time for if one task fell away?',
+        'What would you like to have in your day if one task fell away?',
         'Where would the time go that a dropped task sets free?',
         'Which task could you two leave out for just one week, to see what happens?',
         "Which task of your partner's could stop, and you would be quite happy?",
@@ -2193,12 +2193,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What makes a visit with family or old friends easier for you?',
     about: 'visits with family or old friends',
     reflections: [
-      'A visit that does one person good can be tiring for the other.',
+      'On a visit, people are put back in their old chair and their old role.',
       'A visit has a start, and it helps some people to know its end.',
     ],
     asks: {
       any: [
-        'What kind of visit do you enjoy most: long, short, lively or quiet?',
+        'How do you like to be seen by people who knew you long ago?',
         'Which look or word between you two could mean: time to go home?',
         'Which words from your partner would help on the way to a visit?',
         'When during a visit do you look round for your partner?',
@@ -2245,13 +2245,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      'Letting something slip can bother the one who did it for a long time.',
+      'Whoever lets something slip has often scolded themselves long before anyone else does.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
     asks: {
       any: [
-        'What would you like to hear after you have let something slip?',
+        'What would you like to hear when you have already scolded yourself?',
         'What helps you say it out loud when something has slipped?',
         'How would you like your partner to tell you that something has slipped?',
         'Which part of what slipped would be easiest to put right this week?',
@@ -2298,13 +2298,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
-      'One person may be done with a disagreement while the other still thinks of it.',
+      'An argument can end with no winner, just because nobody turns up for it again.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
     asks: {
       any: [
-        'What do you need so that a disagreement can be over for you?',
+        'What tells you that a disagreement is over for you?',
         'What would be good to remember, next time you two disagree about plans or chores?',
         'What does your partner do that takes the heat out of a disagreement?',
         'Which words make it easier for you to give way a little?',
@@ -2351,13 +2351,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'Being asked for help pleases some people and puts pressure on others.',
+      'People tend to ask for help with full hands, at the worst moment for explaining.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
     asks: {
       any: [
-        'Which kind of help do you most like to be asked for?',
+        'What makes it easy for you to say yes when somebody asks for a hand?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2404,12 +2404,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person do you worry about more than your partner may know?',
     about: 'someone you worry about',
     reflections: [
-      "A person on somebody's mind comes along to the shops, to the sink and to work.",
+      'Worry about a person can come in the middle of laughing at something else.',
       'Caring for somebody far away is work that leaves no trace in the rooms where you live.',
     ],
     asks: {
       any: [
-        'What is good for you on a day when somebody is on your mind?',
+        'What would you like people not to mind when your thoughts are elsewhere?',
         'What would you like to be asked about a person you worry about?',
         'At what time of day does the worry about somebody come up most?',
         'What is the person you worry about like, on a good day?',
@@ -2454,12 +2454,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you do that looks easy and costs you a lot?',
     about: 'what looks easy and costs you',
     reflections: [
-      'What looks easy to others may take all the strength a person has.',
+      'The smoother a thing looks, the fewer people think of offering a hand.',
       'What is done with a straight face looks from outside as though it had done itself.',
     ],
     asks: {
       any: [
-        'What kindness would you like on a day that costs you a lot?',
+        'What offer of help would you like, even when you seem to be managing fine?',
         'Which words would be good after something that only looked easy?',
         'What would do you good right after something that takes a lot of you?',
         'Which thing your partner does looks easy to you, though it may not be?',
@@ -2507,12 +2507,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When a plan changes at the last minute, what helps you take it well?',
     about: 'changes of plan at the last minute',
     reflections: [
-      'A sudden change can be harder on the one who hears of it last.',
+      'A cancelled evening leaves a person dressed for something that is not happening.',
       'Half past six moved to half past seven is a small thing, unless you had cooked.',
     ],
     asks: {
       any: [
-        'How early do you like to know that a plan may change?',
+        'What is good to hear when an evening you looked forward to is called off?',
         'Which part of the old plan would you like to keep when the rest changes?',
         'How long do you like to be left alone after a plan has changed?',
         'Which changed plan turned out better than the first one?',
@@ -2559,12 +2559,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How were the jobs shared out among the people you grew up with?',
     about: 'who did what where you grew up',
     reflections: [
-      'What was normal in one childhood can seem strange to someone from another.',
+      'A childhood home stays in the hands: how to fold, stir or shut a door.',
       'Nobody explains the sharing of work to a six-year-old, who sees all of it.',
     ],
     asks: {
       any: [
-        'What from those days would you like to do in your own way?',
+        'Which way of doing a job have you made your own since then?',
         'Which habit from back then do you catch in yourself today?',
         "Who from your partner's early years are you curious about?",
         'What about your partner makes more sense when you think of how they grew up?',
@@ -2617,7 +2617,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you wish somebody had told you about money when you were small?',
+        'What would you like a child to learn from watching you pay?',
         'Which old saying or habit with money still turns up in your week?',
         'Which scene with money from back then can you still see?',
         'Where does that old lesson show when the two of you talk about money?',
@@ -2664,13 +2664,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you make up your mind when a choice is hard?',
     about: 'how you make up your mind',
     reflections: [
-      'With a hard choice, some want advice, and others want to think alone.',
+      'Tossing a coin can help, because people notice in mid-air which side they hope for.',
       'Some make lists, some ask seven friends, and some know and then look for reasons.',
       'Thinking aloud can sound like a decision to somebody who thinks in silence.',
     ],
     asks: {
       any: [
-        'What helps you rest while a hard choice is still open?',
+        'Which question from others helps you find out what you hope for?',
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
@@ -2714,12 +2714,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty that may come to you one day do you think about and rarely mention?',
     about: 'duties that may come one day',
     reflections: [
-      'Thoughts about duties that may come one day are often kept private.',
+      'Thoughts about later years like to come on a train or while brushing teeth.',
       'What may come one day is hard to speak of, since there is nothing yet to do.',
     ],
     asks: {
       any: [
-        'What is a comfort when you think that far ahead?',
+        'What is a comfort to you when your thoughts run that far ahead?',
         'Where would you two talk best about a duty that may come?',
         'Which talk would be good to have long before such a duty comes?',
         'What would help you feel that such a duty is not yours alone?',
@@ -2767,7 +2767,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which money worry would you like to say out loud once?',
     about: 'a money worry said out loud',
     reflections: [
-      'A sum that does not come out gets done again at odd hours, in the head.',
+      'A money worry does its sums at odd hours and gets the same answer each time.',
       'Sums look larger at three in the morning than at breakfast.',
     ],
     asks: {
@@ -2819,12 +2819,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which errand could you two turn into a small outing?',
     about: 'an errand turned into an outing',
     reflections: [
-      'For one person an errand is just a job, and for another a reason to get out.',
+      'The way to the chemist passes trees, dogs and windows, and gets called an errand.',
       'The post office queue is also a place where two people stand close with nothing to do.',
     ],
     asks: {
       any: [
-        'Which places nearby do you enjoy going to, errand or not?',
+        'Which small sight on your usual way do you look forward to?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         'Which errand do you put off that would be easier with your partner along?',
@@ -2872,7 +2872,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would make you look forward to planning the week together?',
     about: 'planning the week together',
     reflections: [
-      'Planning ahead is calming for some people and tiring for others.',
+      'A calendar shows where people will be, and not what they look forward to.',
       'To one an empty week looks like freedom, and to another like a thing forgotten.',
     ],
     asks: {
@@ -2922,12 +2922,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'Clutter to one person may be something dear to the one who keeps it.',
+      'Most clutter was once carried in by somebody who was pleased with it.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
       any: [
-        'What does a clear table or floor do for you?',
+        'Which old thing at home still pleases you each time you see it?',
         'Which one spot at home would you love to see clear all week?',
         'What lies in that clutter that you would be sorry to lose?',
         'Which corner would it do you two most good to see clear?',
@@ -2975,12 +2975,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which household job would you like to swap for a month?',
     about: 'household jobs to swap for a month',
     reflections: [
-      'A job that one person dreads may be almost restful for another.',
+      'Every job looks shorter from across the room.',
       'In a swap, the job changes hands at once and the habits some weeks later.',
     ],
     asks: {
       any: [
-        'Which household job do you find almost restful?',
+        'What would you like to hear from somebody who has just tried your job?',
         'Which trick would you pass on to your partner along with the job?',
         'What would you understand about your partner after a month of their jobs?',
         'What is good to hear in a first clumsy week at a job?',
@@ -3026,12 +3026,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'Help at home can be welcome for what gets done, or for the thought.',
+      'A home can be looked after all day and look exactly the same at night.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
-        'What kind of help around the home means most to you?',
+        'Which of your jobs at home would you like people to see?',
         'What is the first thing you notice when somebody has looked after the home?',
         'What did you do at home lately that may have gone unseen?',
         'Which small thing around the home would you be glad of this week?',
@@ -3071,13 +3071,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'If guests were to ring in ten minutes, which room would you rush to first?',
     about: 'ten minutes before guests ring',
     reflections: [
-      'Having guests can be a pleasure to one person and a strain to another.',
+      'What gets cleared away before guests arrive is mostly proof that people live there.',
       'Ten minutes is just enough to shut three doors and wipe one table.',
       'Every home has a room that guests see and one where the rest is hidden.',
     ],
     asks: {
       any: [
-        'What helps you feel at ease when people come to visit?',
+        'Which sign of everyday life are you happy for a guest to see?',
         'Which room feels most like the two of you, guests or no guests?',
         'What could your partner do in those ten minutes that would calm you?',
         'Which mess would you simply leave, because it belongs to you two?',
@@ -3122,12 +3122,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that the home rests mostly on you?',
     about: 'when the home rests on you',
     reflections: [
-      'How heavy a home feels is hard to tell for anyone but the person carrying it.',
+      'A home asks for things at all hours, and it asks whoever is standing nearest.',
       'Both people under a roof can feel, in the very same week, that they alone hold it up.',
     ],
     asks: {
       any: [
-        'What is good to hear on days when the home feels heavy?',
+        'Which corner at home asks nothing of you?',
         'Which job at home would you put down first, if only for a day?',
         'Which job at home is on your mind even when you sit down?',
         'What would you love to find done at home without having asked?',
@@ -3226,12 +3226,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      'Which moments with children stay in the mind is hard to know beforehand.',
+      'In the photos of a childhood, the person who held the camera is missing.',
       'A child does a thing for the last time, and nobody in the room knows it.',
     ],
     asks: {
       any: [
-        'What makes a moment with the children one to keep?',
+        'Which everyday moment with the children would you like to see yourself in?',
         'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
         'How would you tell the children about that moment when they are grown?',
@@ -3279,12 +3279,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What job could the children do alongside you two this week?',
     about: 'jobs to do with the children',
     reflections: [
-      'For one parent a shared job is about getting it done, for another about learning.',
+      'A child who helps to bake leaves flour in places nobody has thought of.',
       'Children like best the jobs with water, buttons or a real hammer.',
     ],
     asks: {
       any: [
-        'How do you like a job to go when the children are helping?',
+        'What makes a slow job with the children a good one for you?',
         'Which job did a grown-up let you do when you were small?',
         'What would you two do with the time, if the children took a job over?',
         'Which job would your partner be the right one to teach the children?',
@@ -3330,7 +3330,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you see of your partner in the children?',
     about: 'your partner showing in the children',
     reflections: [
-      'Children take after others in some ways and are themselves in many more.',
+      'A child can have a borrowed frown and a laugh that comes from nowhere.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
       'Children copy what nobody meant to teach them.',
     ],
@@ -3383,13 +3383,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you last feel backed up by your partner as a parent?',
     about: 'being backed up as a parent',
     reflections: [
-      'What one parent feels as support may not feel so to another.',
+      'A parent who says no at the till is often watched by six strangers.',
       'Children find the gap between two parents faster than water does.',
       'Backing somebody up in front of a child can mean saying nothing until later.',
     ],
     asks: {
       any: [
-        'Which words make you feel supported as a parent?',
+        'What would you like somebody to say when a child has worn you out?',
         'When with the children this week would it be good to stand side by side?',
         'By which look could your partner tell that you want support?',
         'What helps you back your partner up when you see it differently yourself?',
@@ -3437,13 +3437,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When in the week do you most need a break from parenting?',
     about: 'a break from parenting',
     reflections: [
-      'The hour that is hardest with children is not the same for each parent.',
+      'A tired parent often rests with one ear open.',
       'A shut bathroom door is a break for about as long as nobody has found it.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
     asks: {
       any: [
-        'What would make that part of the week a little easier for you?',
+        'What would let you truly rest for an hour?',
         'Which word between you two could mean: ten minutes off, please?',
         'Which hour this week could belong to just one of you?',
         'Which part of the day would you hand over without explaining a thing?',
@@ -3492,12 +3492,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which rule for the children matters most to you, deep down?',
     about: 'rules for the children',
     reflections: [
-      'Behind a rule for children there is often something the parent has lived through.',
+      'Shoes off, lights out, say thank you: behind a short rule there can be a long story.',
       'A rule can be dear to one parent and simply useful to the other.',
     ],
     asks: {
       any: [
-        'What do you hope a good rule gives the children?',
+        'What do you hope the children will understand about a rule later on?',
         'How would you both like to sound, next time the children test a rule?',
         'Where in your own life does a rule like that come from?',
         'Which rule would you like your partner to keep up when you are out?',
@@ -3543,12 +3543,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which bit of the children's day would you swap with your partner for a week?",
     about: "swapping bits of the children's day",
     reflections: [
-      'Hours with children can be easy on one day and hard on the next.',
+      'Bath time at six and bath time at eight are not the same job.',
       "Socks, lunch boxes, lifts, baths, stories: a child's day has many handles.",
     ],
     asks: {
       any: [
-        'Which part of the day would you like to be a little easier?',
+        'At which hour do the children get you at your best?',
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3596,7 +3596,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which worry about the children would you like to stop carrying alone?',
     about: 'a worry about the children',
     reflections: [
-      'Speaking of a worry about a child asks something of the speaker and of the listener.',
+      'A worry about a child often comes out as a question about shoes or homework.',
       'One parent can be worrying about tonight while the other is ten years ahead.',
     ],
     asks: {
@@ -3649,13 +3649,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How can your partner help when your patience with the children runs out?',
     about: 'patience with the children running out',
     reflections: [
-      'When patience with children is short, parents differ in what they want from those around them.',
+      "Much of a parent's patience goes on queues, phones and traffic, where no child sees it.",
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
       'From the next room a short temper sounds different than from inside it.',
     ],
     asks: {
       any: [
-        'What would make the hours when patience is short a little easier for you?',
+        'What would save some of your patience earlier in the day?',
         'Which hour with the children asks most patience of each of you this week?',
         'Which word between you two could mean: your turn with the children, please?',
         'Which face or tone tells your partner that your patience is nearly gone?',
@@ -3700,13 +3700,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What do you hope the children learn from watching you two?',
     about: 'what the children learn by watching',
     reflections: [
-      'Children notice many things that nobody set out to teach them.',
+      'Children pick up small kindnesses as easily as they pick up words.',
       'Children listen with half an ear and watch with both eyes.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
     asks: {
       any: [
-        'What would help you show the children what matters most to you?',
+        'Which of your everyday ways would you be happy to see copied?',
         'What do the two of you do well that the children could see more often?',
         'Which couple did you watch when you were small?',
         "Which good way of your partner's would you love the children to copy?",
@@ -3756,12 +3756,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could you two steal an hour for yourselves while the children are busy?',
     about: 'stealing an hour while the children are busy',
     reflections: [
-      'For one person a free hour is for company, and for another it is for rest.',
+      'An hour free of children is often spent talking about them.',
       'Stolen hours come in odd places: a parked car, a swimming lesson, a long film.',
     ],
     asks: {
       any: [
-        'What would you need most from a free hour just now?',
+        'What would you like to be for one hour, besides a parent?',
         'What do you two talk about once nobody is listening?',
         'How would you like your next hour for two to begin?',
         'Which subject would you leave outside the door for that hour?',
@@ -3809,13 +3809,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of getting everyone out of the door would you gladly change?',
     about: 'getting everyone out of the door',
     reflections: [
-      'The rush before leaving home can feel quite different to each person in it.',
+      'People leave home with keys, bags and whatever was last said at the door.',
       'Four people and one door can take longer than a hundred people and one train.',
       'The last five minutes before leaving hold more shoes than seems possible.',
     ],
     asks: {
       any: [
-        'What would make the very start of the day kinder to you?',
+        'With what feeling would you like to leave home in the morning?',
         'What would make your next busy morning at the door a bit kinder?',
         'Which word at the door sends you well into the day?',
         'What could be ready the night before, so that the door is easier?',
@@ -3860,12 +3860,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did the children do this week that you want to tell your partner about?',
     about: 'what the children did this week',
     reflections: [
-      'People like to be listened to in different ways when they tell of the children.',
+      'What a child said at breakfast is hard to bring back word for word by evening.',
       'Half of what children do happens in front of one parent only.',
     ],
     asks: {
       any: [
-        'What do you like to be asked when you tell of the children?',
+        'Who would you like to hear more of what the children come out with?',
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
@@ -3913,13 +3913,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did you two handle a hard moment with the children as one?',
     about: 'a hard moment you handled as one',
     reflections: [
-      'In a hard moment with the children, two parents may look for quite different things.',
+      'Children can be asleep within minutes of a scene that keeps a parent up.',
       'In the middle of a scene, one look between two adults can be a whole plan.',
       'Children try the second parent right after the first; it is nearly a law of nature.',
     ],
     asks: {
       any: [
-        'What gives you strength in a hard moment with the children?',
+        'What settles you on an evening after a hard moment with the children?',
         'How do you like your partner to be after a rough time with the children?',
         'Which hard moment with the children would you gladly hand over next time?',
         'What does your partner do in a hard moment that you can lean on?',
@@ -3968,12 +3968,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      "Even a small habit with children takes some of a parent's time and strength.",
+      'A silly handshake or a song at bedtime can outlive the pram, the cot and the school bag.',
       'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
     ],
     asks: {
       any: [
-        'What would make everyday life with the children a bit easier for you?',
+        'Which habit of your own have you kept since you were small?',
         'How did that small habit with the children begin?',
         'How could your partner join in a habit you have with the children?',
         'Which habit do the children have only with your partner?',
@@ -4022,12 +4022,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'Parents often ask more of themselves than they would ask of somebody else.',
+      'Most parents would tell a friend to leave the washing, and then get up and do their own.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
       any: [
-        'What helps you feel that you have done enough as a parent in a day?',
+        'What would a good friend tell you to leave until tomorrow?',
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
@@ -4075,12 +4075,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the early mornings with the children be split more evenly?',
     about: 'the early mornings with the children',
     reflections: [
-      'An early start costs some people more strength than it costs others.',
+      'At five in the morning a whole street can be dark except for one kitchen.',
       'Children wake the parent who wakes most easily, and so a habit is born.',
     ],
     asks: {
       any: [
-        'How do you get your strength back after an early morning?',
+        'What is good to hear, or not to hear, at five in the morning?',
         'What could you two say at bedtime to make an early morning kinder?',
         'What would you do with one morning when nobody wakes you?',
         'What is an early morning like on your side of the bed?',
@@ -4126,7 +4126,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What has being parents together shown you about your partner?',
     about: 'what being parents has shown you',
     reflections: [
-      'A parent may look one way to others and feel quite another way inside.',
+      'A parent can sing to a child in a voice no grown-up gets to hear.',
       'Nobody has seen the whole of a person before three in the morning with a crying child.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
@@ -4180,12 +4180,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which other grown-up in the children's lives are you thankful for?",
     about: "another grown-up in the children's lives",
     reflections: [
-      'Parents differ in how many other grown-ups they have around them, and some have hardly any.',
+      'A bus driver or a teacher may matter to a child for years and not know it.',
       'Two parents see a child from two sides; an aunt, a coach or a teacher sees a third.',
     ],
     asks: {
       any: [
-        'What would you like other people to know about your days as a parent?',
+        'What would you like a child to remember you for, years from now?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4233,12 +4233,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What from your own childhood would you love to pass on?',
     about: 'what to pass on from your childhood',
     reflections: [
-      'A childhood can hold things people would pass on and things they would not.',
+      'A recipe can be passed on with one spoonful changed, and so can a childhood.',
       'What gets passed on can be a recipe, a lullaby or simply being left alone up a tree.',
     ],
     asks: {
       any: [
-        'What would you love the children to have plenty of?',
+        'What from your childhood would you like to change before passing it on?',
         'How could that bit of childhood get into a week like this one?',
         "What do you know of your partner's childhood only from hearsay?",
         'Who gave you that, back when you were a child?',
@@ -4287,12 +4287,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the list in your head about the children weigh most?',
     about: 'the list in your head about the children',
     reflections: [
-      'Thoughts about the children do not stop at the same hour for each parent.',
+      'Swimming kit, loose teeth and birthday parties can fill a head to the last corner.',
       'A list in the head cannot be read by anybody else, however hard they look.',
     ],
     asks: {
       any: [
-        "What helps you stop thinking about the children's list for a while?",
+        'What would you like your head to be full of for one evening?',
         "What on the children's list would your partner be surprised to find?",
         'Which line could go off your list for good, if somebody took it?',
         'What would be lovely to have somebody else remember for once?',
@@ -4338,12 +4338,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How could the next visit be planned so that it is easy for both of you?',
     about: 'planning the next visit',
     reflections: [
-      'A visit asks different things of the one who travels and the one who waits.',
+      'A visit begins days before the door opens, with tickets and a full basket of washing.',
       'Somebody has read the timetable first, nearly every time.',
     ],
     asks: {
       any: [
-        'What do you need for yourself in the days around a visit?',
+        'How full would you like the first evening of a visit to be?',
         'How would you like to hear from each other in the days before a visit?',
         'What makes a visit start gently for you, on whichever side of the door?',
         'Which part of planning a visit would you gladly hand over?',
@@ -4386,12 +4386,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When you two get ready for a day away, what are you glad your partner thinks of?',
     about: 'getting ready for a day away',
     reflections: [
-      'Before a day away, one person likes to plan and another likes to just go.',
+      'What gets forgotten on a trip is usually the thing nobody thought worth writing down.',
       'Getting ready starts a week before for one person, and at the door for another.',
     ],
     asks: {
       any: [
-        'What helps you set off calmly for a day away?',
+        'What does not bother you when it gets forgotten on a day away?',
         'What was in the bag once that saved your day?',
         'What could your partner think of next time, so that you can forget it?',
         'What do you do before a trip that your partner hardly sees?',
@@ -4439,12 +4439,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which person would you two enjoy finding a present for?',
     about: 'finding a present for somebody',
     reflections: [
-      'Giving presents comes easily to some people and is hard work for others.',
+      'A present can miss completely and still be kept for the hour somebody spent looking.',
       'One person has a present ready in spring; another finds it on the way to the party.',
     ],
     asks: {
       any: [
-        'How do you feel about giving presents?',
+        'Which odd present have you kept because of who gave it?',
         'What has that person done for you two that a present could thank them for?',
         'Which part of finding a present do you like best?',
         "Who in your partner's life would you like to know better before choosing a present?",
@@ -4492,13 +4492,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When something breaks, how do you two decide what becomes of it?',
     about: 'what becomes of broken things',
     reflections: [
-      'How long a thing is worth keeping is a question with more than one answer.',
+      'A broken thing can be missed more than anyone would have guessed.',
       'A broken lamp is a job for tonight to one person and part of the furniture to another.',
       'Few things break all at once: first they wobble, squeak or let in the rain.',
     ],
     asks: {
       any: [
-        'Which kinds of things are you glad to see last for many years?',
+        'Which worn old thing at home may stay, however it looks?',
         'Which broken thing would you two never throw out?',
         'What is good to hear just after you have broken something?',
         'Which repair would you gladly leave to your partner?',
@@ -4545,7 +4545,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that you are doing less than your share?',
     about: 'doing less than your share',
     reflections: [
-      'How much a person can do changes from week to week.',
+      'Nobody knows exactly how big a share is, yet it is easy to feel below it.',
       'In a week when one person does most of it, the other can have a hard time as well.',
     ],
     asks: {

@@ -10,12 +10,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do this week that made your day a bit easier?',
     about: 'what made a day easier this week',
     reflections: [
-      'What makes a day easier for one person may do little for another.',
+      'Help is easiest to take when it fits the way things are already done.',
       'A lift, a meal, a call made: whatever makes a day easier is seldom written on a list.',
     ],
     asks: {
       any: [
-        'What kind of help makes a day lighter for you?',
+        'How do you like to be asked before somebody helps you with something?',
         'Which bit of your week would you love to find already done?',
         'What about tomorrow already makes you sigh?',
         'Which of your tasks would you love to hand over for one day?',
@@ -114,7 +114,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner put aside lately to make room for you?',
     about: 'what was put aside to make room',
     reflections: [
-      'Making room for somebody means that something else gets less time.',
+      'Making room mostly means that a book stays closed or a bath goes cold.',
       'What one person sets aside is hard to see from the other side, for it simply is not there.',
     ],
     asks: {
@@ -165,12 +165,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'If you had just ten words to thank your partner, what would you say?',
     about: 'a thank you in ten words',
     reflections: [
-      'Few words can hold a lot, and they can also leave the main thing out.',
+      'Ten words are enough for a telegram, and telegrams were kept in drawers for fifty years.',
       'With only ten words, what gets left out can be as hard to choose as what stays.',
     ],
     asks: {
       any: [
-        'What would you love to be told, in ten words or in a hundred?',
+        'Which words that did you good would you like to keep for years?',
         "Which of your partner's words would you like to hear more about tonight?",
         'What would your next ten words be about?',
         'At which moment of the week would words like those do you most good?',
@@ -216,12 +216,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'What people do for others often goes unseen, and not everyone wants it seen.',
+      'Those who help a lot are often the last to be asked how they are.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
       any: [
-        'Which kind deeds do you most like to see in people?',
+        'Which question would you like to come home to after a day of helping?',
         'What would be nice between you two after a day spent helping others?',
         'Which of the people your partner helps would you like to hear about?',
         'When helping others gets too much, what could your partner do for you?',
@@ -269,12 +269,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What have you picked up from your partner that you now do without thinking?',
     about: 'what you picked up from each other',
     reflections: [
-      'Some things are learned on purpose, and others simply come from being around somebody.',
+      'Laughs grow alike over the years, and their owners are the last to hear it.',
       'Nobody decides to pick up a phrase or a gesture; one day it just comes out.',
     ],
     asks: {
       any: [
-        'Which small skill or habit would you enjoy learning from someone?',
+        'Which of your own ways would you like to hold on to?',
         'What would you love your partner to pick up from you?',
         'What could your partner show you how to do this week?',
         'What are you still learning from the way your partner does things?',
@@ -321,12 +321,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When were you quietly proud of your partner in the last few weeks?',
     about: 'being quietly proud of somebody',
     reflections: [
-      'Pride in somebody else is felt more often than it is said.',
+      'Well done is said at finish lines, and seldom on a Tuesday that was simply got through.',
       'People are proud of others for holding their tongue as well as for winning something.',
     ],
     asks: {
       any: [
-        'Which things, big or small, make you feel quietly proud?',
+        'Which ordinary effort of yours would you be glad to hear a well done for?',
         'How does it show on your face when you are quietly proud of your partner?',
         'How would you like to find out that your partner was proud of you?',
         'What have you done lately that even you were a little proud of?',
@@ -374,12 +374,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'What happens between two people looks different to friends than it does from inside.',
+      'Friends see how two people pass the bread, and make up the rest from that.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
-        'Which unexpected kindness would do you good this week?',
+        'What about you would you like your friends to understand?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -479,12 +479,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are upset, what is the kindest thing your partner can do first?',
     about: 'the first kind move when you are upset',
     reflections: [
-      'When upset, some people want somebody close and some want to be alone first.',
+      'The first kind move is often a glass of water, since nobody knows what else to bring.',
       'The first move is mostly a guess, made by somebody who is worried as well.',
     ],
     asks: {
       any: [
-        'Which kind of nearness does you good when you are upset, if any?',
+        'What is it fine to bring you, without asking, when you are upset?',
         'How did you find out what helps you when you are upset?',
         'What goes on in you when you see your partner upset?',
         'How could you say kindly that a first move was not quite right?',
@@ -533,12 +533,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you work hard at this week that you would like noticed?',
     about: 'the effort you would like noticed',
     reflections: [
-      'How much work something took is often clear only to the one who did it.',
+      'People ask whether a job is finished, and seldom whether it was heavy.',
       "Hard work done well leaves no trace, so there is nothing to catch anybody's eye.",
     ],
     asks: {
       any: [
-        'What would you like to happen when you have worked hard at something?',
+        'Which question about your hard work would you enjoy, besides whether it is done?',
         'What would you love to hear about the effort you made this week?',
         "Which hour of your partner's week would you like to hear about from start to end?",
         'What would be a good reward for both of you after a week like that?',
@@ -585,7 +585,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can your partner tell when you want a listener and not a plan?',
     about: 'wanting a listener and not a plan',
     reflections: [
-      'Wanting a listener and wanting a plan can look the same from outside.',
+      'Good advice that comes too early sounds a lot like please stop.',
       'The same sentence about a rotten day can be a call for ears or a call for tools.',
     ],
     asks: {
@@ -637,12 +637,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last feel that your partner was firmly on your side?',
     about: 'having somebody on your side',
     reflections: [
-      'Standing by someone and agreeing with them are not quite the same.',
+      'Standing up for somebody can be as quiet as not laughing along.',
       'Whose side a person is on shows most plainly when a third person is there.',
     ],
     asks: {
       any: [
-        'What does it mean to you when somebody is on your side?',
+        'How loud would you like it to be when somebody stands up for you?',
         'What small sign tells you that your partner is with you?',
         'How can your partner disagree with you and still be on your side?',
         'Which words would you love to hear from your partner in front of others?',
@@ -686,12 +686,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What are you carrying this week that you would like your partner to know about?',
     about: 'what each of you is carrying this week',
     reflections: [
-      'Some want others to know what weighs on them, and some would rather carry it quietly.',
+      'A load is not lifted by being asked about every evening.',
       'Telling a person what you carry is one thing; handing it over is another.',
     ],
     asks: {
       any: [
-        'How would you like to be treated in a week like this one?',
+        'How often, if at all, would you like to be asked about your load?',
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
         'What could your partner take off your hands, if only for an hour?',
@@ -738,7 +738,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'Support can mean courage to one person and simply company to another.',
+      'A cheer is loud by nature, and not everything hard gets easier with noise.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
@@ -788,12 +788,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of help do you find hard to accept?',
     about: 'help that is hard to accept',
     reflections: [
-      'Help can feel kind, and it can also feel like owing something.',
+      'A casserole from next door is soon followed by the thought of what to bring back in the dish.',
       'Taking help can be harder than giving it, since it shows that something was missing.',
     ],
     asks: {
       any: [
-        'When does help feel like company, and not like owing something?',
+        'When does help feel to you like company, and not like owing something?',
         'How could such help be offered so that you would want to say yes?',
         'How can you two offer each other help that is easy to turn down?',
         'What do you hope your partner hears in your no thanks?',
@@ -841,13 +841,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What small comfort would you like to find waiting after your hardest day this week?',
     about: 'a small comfort after the hardest day',
     reflections: [
-      'What counts as a comfort after a hard day differs from person to person.',
+      'Comfort has no manners: it likes the old jumper, the burnt toast and the same film again.',
       'Comfort after a hard day can be as plain as dry socks or a lamp left on.',
       "One person's comfort after a long day is a bath, another's is a door that shuts.",
     ],
     asks: {
       any: [
-        'What does a small comfort do for you at the end of a day?',
+        'Which comfort of yours would you like nobody to raise an eyebrow at?',
         'Who first gave you that kind of comfort after a hard day?',
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
@@ -893,13 +893,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How did you two get through the last hard week you had?',
     about: 'how you two got through a hard week',
     reflections: [
-      'Two people in the same hard week may not find the same things hard.',
+      'In a hard week the milk still runs out and the bin still fills.',
       'People in a hard week do what works, and hardly notice that they are doing it.',
       'Looking back on a hard week, two people may not pick the same day as the worst.',
     ],
     asks: {
       any: [
-        'What helps you get from one day to the next in a hard week?',
+        'Which plain daily thing steadies you in a hard week, if any does?',
         'What did your partner do that week that you still remember?',
         'What kind of evening does you two good in the middle of a hard week?',
         'What are the first signs that one of you is in for a hard week?',
@@ -948,13 +948,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What helps you most when somebody else has been unkind to you?',
     about: 'what helps after somebody was unkind',
     reflections: [
-      'After somebody was unkind, one person wants to talk and another wants time alone.',
+      'The right answer to an unkind word often turns up two hours later, in the shower.',
       'An unkind remark takes four seconds to say and can be turned over for a week.',
       'After an unkind word from outside, some want an ally with a sword and some want a change of subject.',
     ],
     asks: {
       any: [
-        'How would you like to be listened to when somebody has been unkind?',
+        'What is good for you to hear in the first hour after an unkind word?',
         "How can your partner tell that somebody's unkind word is still on your mind?",
         'What could your partner ask first, when you tell of an unkind word?',
         'What is better left unsaid, right after somebody was unkind to you?',
@@ -1000,12 +1000,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did you last need your partner without finding the words to ask?',
     about: 'needing somebody and not finding the words',
     reflections: [
-      'The times when people want somebody most are often the times when asking is hardest.',
+      'Somebody who would like company may do no more than leave a door open.',
       'From outside, not finding the words can look just like not wanting anything.',
     ],
     asks: {
       any: [
-        'What is good company when there are no words?',
+        'What is good company for you when there are no words?',
         "How would you like to be asked, the next time words won't come?",
         "Which small sign could stand for asking, when the words won't come?",
         'What had you hoped your partner would see at that moment?',
@@ -1054,7 +1054,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like a second go at saying to your partner?',
     about: 'a second go at saying something',
     reflections: [
-      'Coming back to an old talk is a relief to one person and a strain to another.',
+      'An old talk does not stay where it was left, since both have gone on with it in their heads.',
       'Words that came out crooked tend to come back at night, in a better version.',
       'A second go does not wipe out the first, but it can stand beside it.',
     ],
@@ -1108,7 +1108,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did your partner do for you lately though they were tired themselves?',
     about: 'what somebody did in spite of being tired',
     reflections: [
-      'On a tired evening, a small act can cost more than it seems to.',
+      'Late in the evening a flight of stairs has more steps than at noon.',
       'A favour done with heavy eyelids looks the same from outside as one done at noon.',
     ],
     asks: {
@@ -1159,12 +1159,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'Small things are often over before anyone has thought of saying thanks.',
+      'A long speech about a passed towel makes most people look round for somebody else.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
       any: [
-        'How would you like a thank you for something tiny to reach you?',
+        'How small may a favour be and still deserve a thank you, for you?',
         'Which small thing did you do today that nobody thanked you for?',
         'What tiny thing have you two been doing for each other for ages?',
         'What tiny thing could your partner do tomorrow that would make you smile?',
@@ -1211,12 +1211,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which present from your partner got you just right?',
     about: 'a present that got you right',
     reflections: [
-      'Choosing a present takes knowing somebody, and people are not easy to know.',
+      'A present is a guess about somebody, with a bow on it.',
       'What a present cost and how well it fits its owner have little to do with each other.',
     ],
     asks: {
       any: [
-        'What would you like people to know about you before they choose a present?',
+        'What do people often guess wrong about what you like?',
         'Which old present would you never part with, however worn it is by now?',
         'Which present, however silly, would you love to unwrap some day?',
         'How do you like to let your partner know what you would love?',
@@ -1264,12 +1264,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'The one who takes longer and the one who waits feel the time differently.',
+      'Patient waiting and the other kind can be told apart by the breathing.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
       any: [
-        'What do you need from people when something takes you longer?',
+        'What would you like to hear, or not hear, while something takes you longer?',
         'What does it do for you when your partner waits patiently, without a sigh?',
         'How can your partner tell that your patience is running low?',
         'Which of your slow habits would you hate to be hurried in?',
@@ -1316,12 +1316,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind thing from your partner came at just the right moment?',
     about: 'kindness at the right moment',
     reflections: [
-      'The same kind act can be welcome at one hour and hardly felt at another.',
+      'The same friendly call is a rescue at four and a bother at ten to six.',
       'A right moment is known only by the one it happens to.',
     ],
     asks: {
       any: [
-        'Which moments of a day are best for something kind to reach you?',
+        'At what hour of the day does something kind do you the most good?',
         'What was going on in you just before that kind thing came?',
         'Which day this week could do with something kind, out of the blue?',
         "Which moments in your partner's week are hard ones, as far as you know?",
@@ -1368,12 +1368,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind thing have you heard somebody else say about your partner?',
     about: 'kind words others said about your partner',
     reflections: [
-      'Others see a person from one side, and a partner may see quite another.',
+      "Kind things said in somebody's absence are rarely passed on, for fear of sounding soft.",
       "Through other people's words, a familiar face can look new for a moment.",
     ],
     asks: {
       any: [
-        'What would you be glad to have people say about you?',
+        'What would you be glad to have people say when you are out of the room?',
         'What went through you as you heard somebody praise your partner?',
         'What do you see in your partner that others never get to see?',
         'Who would you love to hear talk about your partner for a while?',
@@ -1419,12 +1419,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which effort of your partner's did you overlook for far too long?",
     about: 'an effort that was overlooked',
     reflections: [
-      'Having an effort seen late is welcome to some and leaves others with mixed feelings.',
+      'An effort that goes well is as quiet as a drain that does not block.',
       'Often an effort comes to light on the day when somebody stops making it.',
     ],
     asks: {
       any: [
-        'How do you feel when an effort of yours is seen at last?',
+        'How would you like to be told when somebody notices your effort only later?',
         'Which effort of yours this week was the easiest to overlook?',
         'What opens your eyes to an effort you had overlooked?',
         'What could be said tonight about an effort that went unseen?',
@@ -1471,7 +1471,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'It is common to see only later what somebody did.',
+      'Some things only look like help from the far end of ten years.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1525,12 +1525,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How can you tell that your partner is thankful, with no word said?',
     about: 'saying thank you without the words',
     reflections: [
-      'Some notice thanks in what is done, and some only in what is said.',
+      'A plate scraped clean is a kind of thank you, though most cooks like to hear one too.',
       'A thank you without words is easy to miss when you are listening for the words.',
     ],
     asks: {
       any: [
-        'How do you like people to show you that they are thankful?',
+        'When would you like to hear a thank you said out loud?',
         'When is a nod or a smile thanks enough for you?',
         'Which sign of thanks from you is easy to miss?',
         'How did people show thanks without words where you grew up?',
@@ -1574,7 +1574,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is your partner good at but tends to shrug off?',
     about: 'a gift that gets shrugged off',
     reflections: [
-      'Praise is easy for one person to take and hard for another to believe.',
+      'It was nothing is what people say about three hours of work and twenty years of practice.',
       'What comes easily to people, they seldom count as a skill.',
     ],
     asks: {
@@ -1626,7 +1626,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did your partner stick by you while you were hard to be around?',
     about: 'being stuck by in a prickly time',
     reflections: [
-      'In a bad time, a person may want somebody near and also want to be left alone.',
+      'In the cold, porcupines move together for warmth and apart again because of the spines.',
       'People are at their most prickly, often, when they could least do without company.',
       'To stay near a person who snaps or hides takes something, and so does being that person.',
     ],
@@ -1679,12 +1679,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner said about you in company that pleased you?',
     about: 'being spoken of in company',
     reflections: [
-      'What is said about a person in company can differ from what is said at home.',
+      'It is odd to stand there, plate in hand, and hear oneself described.',
       'In company, people find out how they are told by the one who knows them best.',
     ],
     asks: {
       any: [
-        'How do you like to be spoken of when others are there?',
+        'Which word would you be pleased to hear used about you at a full table?',
         'How do you feel when your partner praises you with everyone listening?',
         'What may your partner tell others about you, any time they like?',
         'Which tale about you would you rather your partner kept to themselves?',
@@ -1728,12 +1728,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      'When a joke goes too far, one person wants a word said and another no fuss.',
+      'The one laughing loudest at a joke may be the one it hit.',
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
       any: [
-        'What does having someone stand up for you mean to you?',
+        'Who would you like to speak first when a joke goes too far, if anyone?',
         'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
@@ -1778,12 +1778,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which idea of yours did your partner back when others had doubts?',
     about: 'an idea that others doubted',
     reflections: [
-      'Some want doubts told at once, and some first want time for an idea to grow.',
+      'New ideas get trodden on mostly by people who are just passing through with a question.',
       'A person can back an idea without much liking it.',
     ],
     asks: {
       any: [
-        'How do you like people to react when you tell them a new idea?',
+        'How long would you like a new idea to stand before the first doubt comes?',
         'Which idea of yours, whole or half, would you like to be asked about?',
         "Which half-baked idea of your partner's secretly appeals to you?",
         'What changes for you once your partner is behind an idea of yours?',
@@ -1830,7 +1830,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like to hear right before something that makes you nervous?',
     about: 'what to hear when you are nervous',
     reflections: [
-      'Before something hard, kind words calm some people and make others more nervous.',
+      'Good luck is said at the door, and the longest part is often the way home.',
       'In the last minute before a nervous thing, long sentences do not get through.',
       'Good luck, you can do it, or silence: nerves differ in what they can bear.',
     ],
@@ -1883,7 +1883,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which small win of yours could do with a bit of applause?',
     about: 'a small win that deserves applause',
     reflections: [
-      'Whether something counts as a win depends on where a person started.',
+      'A letter opened after three weeks on the shelf is a win that nobody can see.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
       'Applause for a win of that size feels odd for the first three claps.',
     ],
@@ -1934,13 +1934,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "Which question of your partner's makes you feel looked after?",
     about: 'a question that shows care',
     reflections: [
-      'How a question is asked can tell more than the question itself.',
+      'The kindest questions are content with a short answer.',
       'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
       'The same question can feel like a blanket in one mood and like a check-up in another.',
     ],
     asks: {
       any: [
-        'How do you like to be asked how you are?',
+        'Which question would you like to be free to answer with one word?',
         "What do you hear behind that question of your partner's?",
         "What do you really want to know about your partner's day?",
         "Which question of your partner's would you like to answer at length, for once?",
@@ -1985,7 +1985,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kind of thank you goes down best with you?',
     about: 'the thank you that goes down best',
     reflections: [
-      'There are things that get thanked for often, and things that hardly get a word.',
+      'People get thanked for the cake, and seldom for the washing up after it.',
       'A thank you in front of guests makes one person glow and another look for the door.',
     ],
     asks: {
@@ -2036,12 +2036,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'Being trusted with something can feel like an honour, a weight, or both.',
+      'Being handed a secret, a key or a baby makes people walk more carefully.',
       'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
       any: [
-        'What do you need when somebody trusts you with something important?',
+        'What makes it easier for you to look after something precious?',
         'What would you like to be trusted with in the coming weeks, however small?',
         'What goes through your mind when your partner trusts you with something?',
         'Where do you like it that your partner counts on you?',
@@ -2088,7 +2088,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which worry of yours did your partner take seriously, small as it was?',
     about: 'a small worry taken seriously',
     reflections: [
-      'Whether a worry is small depends on who has it.',
+      'Being told not to worry has probably not yet stopped a single worry.',
       'A worry that sounds silly at noon can be quite sensible at three in the morning.',
       'A small worry is taken seriously when someone stops and asks about it once more.',
     ],
@@ -2142,13 +2142,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
-      'Some want to hear about a mistake at once, and some would rather hear later.',
+      'A mistake is mostly known to its owner before anybody clears their throat.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
     asks: {
       any: [
-        'What does a kind tone change when something has gone wrong?',
+        'How much time would you like to mend a mistake yourself before it is mentioned?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -2195,7 +2195,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which well-meant words do not help you on a hard day?',
     about: 'well-meant words that do not help',
     reflections: [
-      'What helps one person on a hard day may only tire another.',
+      'It could be worse is true of nearly every day, and it has rarely helped anyone.',
       'Well-meant words often help the one who says them, who could not bear to say nothing.',
     ],
     asks: {
@@ -2248,12 +2248,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which day ahead would be easier with your partner there?',
     about: 'a day ahead, easier with company',
     reflections: [
-      'A hard day ahead can begin for a person long before it comes.',
+      'Many a hard day begins at three in the night, with the alarm set for seven.',
       "Being there for somebody's big day can mean the next seat, the corridor, or one text away.",
     ],
     asks: {
       any: [
-        'What helps you on the evening before a hard day?',
+        'What do you like to have ready on the evening before a hard day?',
         'What changes about a day for you when somebody is there beside you?',
         "If your partner can't be there on the day, what would come close?",
         "What would your partner's part be, if they came along on a hard day?",
@@ -2299,7 +2299,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What would you like your partner to understand about the hardest part of this year?',
     about: 'the hardest part of this year',
     reflections: [
-      'Being near somebody in a hard time is not the same as knowing how it was.',
+      "Seen from outside, somebody's hard year can look like a lot of ordinary days.",
       'Two people can come through the same year and find the hard part in different places.',
     ],
     asks: {
@@ -2352,7 +2352,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'Being asked how a long task is going helps some people and presses on others.',
+      'How is it going is a kind question the first time and a stone in the shoe by the ninth.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {
@@ -2402,13 +2402,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When both of you could do with comfort at once, what helps?',
     about: 'both in want of comfort at once',
     reflections: [
-      'It is hard to comfort somebody while wanting comfort too.',
+      'When two are low, even the question of who cooks can be too heavy to lift.',
       'When two people are low at once, there is nobody left on the dry side to throw the rope.',
       'Two low people can be company or can be a queue, with each waiting for the other.',
     ],
     asks: {
       any: [
-        'What do you need for yourself when you have nothing left to give?',
+        'What may simply be left undone on a low day, if it is up to you?',
         'What can you two still give each other when you are both low?',
         'Which small thing is possible for you on a low day?',
         'How could you say that you have nothing left to give tonight?',
@@ -2456,7 +2456,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When something saddens you more than it does your partner, what helps?',
     about: "a sadness that is more one person's",
     reflections: [
-      'A sadness is not easy to explain to someone who does not feel it.',
+      "A sad person may smile a good deal, just to leave somebody else's good day in one piece.",
       "A loss can fill one person's day and be a date in the calendar to the other.",
     ],
     asks: {
@@ -2558,7 +2558,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What puzzles you about helping your partner on a bad day?',
     about: 'the puzzle of helping on a bad day',
     reflections: [
-      'Wanting to help and knowing how are two different things.',
+      'Helping on a bad day is like cooking for somebody who does not know yet what they could eat.',
       'The helper on a bad day may be nervous, too, and that seldom gets a mention.',
     ],
     asks: {
@@ -2611,7 +2611,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind word about you do you find hard to believe?',
     about: 'a kind word that is hard to believe',
     reflections: [
-      'What others see in a person and what that person sees may lie far apart.',
+      'A kind word can sit unopened for years, like a parcel left with a neighbour.',
       'A kind word can be heard clearly and still not get past the front door.',
       'Old verdicts, from a classroom or a kitchen table, drown out a good many kind words.',
     ],
@@ -2664,7 +2664,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What did you once do that you are proud of but hardly mention?',
     about: 'a deed that hardly gets a mention',
     reflections: [
-      'Some keep quiet about what they did well, and others were simply not asked.',
+      "It is hard to bring up one's best deed between the salad and the weather.",
       'Things people are proudest of may sound like nothing: a phone call made, a door closed behind them.',
     ],
     asks: {
@@ -2712,12 +2712,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which person believed in you when you were young?',
     about: 'somebody who believed in you early on',
     reflections: [
-      'Some people had somebody who believed in them early, and some did not.',
+      'A child may live for years on one sentence from a teacher who was only passing by.',
       'Whoever believes in a youngster mostly never learns what came of it.',
     ],
     asks: {
       any: [
-        'What is good to hear from somebody who believes in you?',
+        'Which sentence would you still be glad to hear from somebody who believes in you?',
         'What did somebody see in you back then that you could not see yet?',
         'What do you see in your partner that you believe in?',
         'What would you have said to your partner, had you met them as a child?',
@@ -2770,7 +2770,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make you proud of yourself, whoever else sees it?',
+        'What would you be proud of, even if nobody ever saw it?',
         'Which small thing from this year would you like to tell that person?',
         'What would that person like about the two of you?',
         'What has your partner done that anybody would be proud of?',
@@ -2813,13 +2813,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes it hard for you to say sorry?',
     about: 'what makes saying sorry hard',
     reflections: [
-      'Sorry comes quickly from some people and hardly at all from others.',
+      'To say sorry is to go first, not knowing what will come back.',
       'Sorry is a short word, and it can sit in the throat for days.',
       'Some grew up being made to say sorry, and some among people who did not say it at all.',
     ],
     asks: {
       any: [
-        'What helps you when something has gone wrong between you and somebody?',
+        'What would you like to be spared when you have just said sorry?',
         'When did a sorry between you two come out well in the end?',
         'What look or word from your partner makes it easier to get a sorry out?',
         'What gives your partner away when they are sorry but have not said so?',
@@ -2866,12 +2866,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What makes a sorry ring true to you?',
     about: 'what makes a sorry ring true',
     reflections: [
-      'To one person a sorry is in the words, to another in what changes afterwards.',
+      'Much of a sorry hangs on whatever comes straight after the word.',
       'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
     ],
     asks: {
       any: [
-        'What tells you, a day later, that a sorry was meant?',
+        'Which words are better left out of a sorry, to your ears?',
         'How would you like the hour after a sorry to be between you two?',
         'How can your partner tell that a sorry has reached you?',
         'Which sorry do you still remember because it was said so well?',
@@ -2919,7 +2919,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      'What a parent is proud of may be something that nobody else has noticed.',
+      "A parent's best work may be done at four in the morning, with nobody awake to praise it.",
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
@@ -2974,12 +2974,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you think the children will thank your partner for one day?',
     about: 'what children say thanks for later',
     reflections: [
-      'A day with children is seldom quite the same for both parents.',
+      'A lunch box can be filled a thousand times before anybody says thank you for it.',
       'Children thank for the ice cream at once and for the rest some twenty years later.',
     ],
     asks: {
       any: [
-        'What would make your days as a parent a little easier?',
+        'How do you like to be thanked for a job that comes round every day?',
         'How was thank you said where you grew up?',
         'What would you love to be thanked for by the children, much later?',
         'What about your partner might the children understand only once they are grown?',
@@ -3028,12 +3028,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where do you doubt yourself most as a parent?',
     about: 'doubts about oneself as a parent',
     reflections: [
-      'A parent can have doubts in one thing and be quite sure in another.',
+      "Other families' doubts stay behind their front doors, so a parent's own can look like the only ones.",
       'Nobody gets to try parenting on a practice family first.',
     ],
     asks: {
       any: [
-        'What kind of support would you like on days of doubt?',
+        'What would you ask another parent, if the answer were sure to be honest?',
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'What have you seen your partner get right with the children, on an unsure day?',
@@ -3081,12 +3081,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which kind of message helps you most on a day when you miss your partner?',
     about: 'messages on a day of missing each other',
     reflections: [
-      'How often to write is one thing for the sender and another for the one waiting.',
+      'Missing somebody has its hours: the second chair at supper, the walk home, the light going out.',
       'On a missing day, a photo of a bus stop can do more than a page of fine words.',
     ],
     asks: {
       any: [
-        'How often do you like to hear from somebody you miss?',
+        'At which hour of a day apart is a message most welcome to you?',
         "What can you tell from a message of your partner's, besides the words?",
         "Which plain bit of your partner's day would you love to be sent?",
         'When does only a voice help, and no message will do?',
@@ -3135,7 +3135,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'On a bad day apart, one person wants a voice and another wants a few lines.',
+      'From far away nobody can carry the shopping in, so a voice carries all the more.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
@@ -3186,12 +3186,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner remember about you without being told twice?',
     about: 'small facts remembered about you',
     reflections: [
-      'Being remembered in a small thing can mean much to one person and little to another.',
+      'It is oddly tiring to explain the same small thing about oneself for the tenth time.',
       'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
     ],
     asks: {
       any: [
-        'What does it tell you when somebody remembers a small thing about you?',
+        'What about you would you be glad not to explain again?',
         'When did you first notice that your partner had remembered a thing about you?',
         'Which small thing about you would you love your partner to remember?',
         'What do you know about your partner that they never told you at all?',
@@ -3238,12 +3238,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'Even things done gladly can become too much when the week is full.',
+      'A favour done gladly ten times can turn into a job while nobody is looking.',
       'Some favours are a treat for the one who does them.',
     ],
     asks: {
       any: [
-        'Which small favour would make your own week easier?',
+        'What keeps a favour a favour for you, and not a duty?',
         'Which little favour from your partner would feel like a gift this week?',
         'What does your partner do for you that you hope never stops?',
         'Which job would you like your partner to leave to you, because you enjoy it?',
@@ -3290,7 +3290,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you struggle with something fiddly, what would you like your partner to do?',
     about: 'struggling with something fiddly',
     reflections: [
-      'Some are glad of a hand with something fiddly, and some want to manage by themselves.',
+      'Advice comes quickly to whoever is not holding the tiny screw.',
       'A hand that reaches for the screwdriver can be a rescue or an insult.',
       'Many knots get tighter as soon as somebody watches.',
     ],
@@ -3342,12 +3342,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When you are hard on yourself, what is good to hear from your partner?',
     about: 'being hard on yourself',
     reflections: [
-      'On a day of being hard on oneself, kind words are not easily believed.',
+      'People who are hard on themselves can let ten kind words slide off and keep the sharp one.',
       "The list of one's own mistakes tends to be longest late in the evening.",
     ],
     asks: {
       any: [
-        'Which kind words are you able to believe, even on such a day?',
+        'Which kind sentence has stayed with you for a long time?',
         'Which small sign gives away that you are being hard on yourself?',
         'What do you forgive your partner more easily than yourself?',
         'What in your partner do you wish they saw with kinder eyes?',

@@ -7,4 +7,5 @@
 export const leadIns =
   '(?:tbh|ngl|so|well|honestly|and|but|yeah|yes|ok|also|(?:oh|ah)(?=,|$)|haha|lol)'
 /** What only rounds it off: “… though”. */
-export const afterthoughts = '(?:lol|lmao|(?:ha)+|hehe|xx?|xo+|tbh|btw|though|anyway|innit)'
+export const afterthoughts =
+  '(?:lol|lmao|(?:(?:ha)+ )?(?:ha)+|hehe|xx?|xo+|tbh|btw|though|anyway|innit)'

@@ -37,10 +37,6 @@ export const innerQuotes = (answer: string): InnerQuote[] => {
   return found
 }
 
-/** Whether all that somebody wrote stands between the two marks. */
-export const holdsAll = (answer: string, { opens, closes }: InnerQuote): boolean =>
-  !word.test(answer.slice(0, opens)) && !word.test(answer.slice(closes + 1))
-
 /** Whether a part of an answer holds some words of an inner quote and not all of them. */
 export const tearsInnerQuote = (
   answer: string,
@@ -52,6 +48,5 @@ export const tearsInnerQuote = (
       start < quote.closes &&
       end > quote.opens &&
       (word.test(answer.slice(quote.opens, Math.max(start, quote.opens))) ||
-        word.test(answer.slice(Math.min(end, quote.closes), quote.closes))) &&
-      !holdsAll(answer, quote),
+        word.test(answer.slice(Math.min(end, quote.closes), quote.closes))),
   )

@@ -20,6 +20,23 @@ const leftOut =
 const withApostrophes = (text: string): string =>
   text.replace(leftOut, (found, not?: string) => (not === undefined ? `${found}'` : `${not}n't`))
 
+/** Words of the lexicon that are often misspelt, as people misspell them. */
+const misspelt: Readonly<Record<string, string>> = {
+  ...{ reciept: 'receipt', reciepts: 'receipts', recipt: 'receipt', recipts: 'receipts' },
+  ...{ alowed: 'allowed', allowd: 'allowed', permision: 'permission' },
+  ...{ acount: 'account', mesages: 'messages', messeges: 'messages' },
+  ...{ scard: 'scared', skared: 'scared', frigtened: 'frightened', freightened: 'frightened' },
+  ...{
+    threatend: 'threatened',
+    threatning: 'threatening',
+    strangeld: 'strangled',
+    choaked: 'choked',
+  },
+  ...{ tomorow: 'tomorrow', tommorow: 'tomorrow', tommorrow: 'tomorrow', tmrw: 'tomorrow' },
+  ...{ followd: 'followed', controling: 'controlling', controled: 'controlled' },
+}
+const misspeltWords = new RegExp(`\\b(?:${Object.keys(misspelt).join('|')})\\b`, 'gu')
+
 /** A text with nothing hidden and no letter in disguise. */
 export const undisguised = (text: string): string =>
   text
@@ -34,6 +51,7 @@ export const readable = (text: string): string =>
       .replace(/[‘’ʼ＇]/gu, "'")
       .toLowerCase()
       .replace(endless, '$1')
+      .replace(misspeltWords, (word) => misspelt[word] ?? word)
       .replace(/\s+/gu, ' '),
   ).trim()
 

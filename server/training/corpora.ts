@@ -30,6 +30,7 @@ const learnedFrom = {
   danger: ['danger', 'pairs', 'ask'],
   'tuned-ear': ['danger', 'pairs', 'ask'],
   'foreign-danger': ['foreign-danger', 'danger', 'pairs'],
+  stung: ['stung'],
 } as const
 export type HeadName = keyof typeof learnedFrom
 export const headNames = Object.keys(learnedFrom) as HeadName[]
@@ -116,6 +117,13 @@ export const foreignDangerLines = (isHeldOut: boolean): ForeignLine[] =>
       ...{ isDanger: oneOf(['danger', 'none'], kind) === 'danger', how, text, language },
     }),
   )
+
+/** Whether a reader heard in an answer that the other had hurt or slighted its writer: clearly, a little, or not. */
+const stings = ['stung', 'edge', 'none'] as const
+export type StungLine = { kind: (typeof stings)[number]; text: string }
+
+export const stungLines = (): StungLine[] =>
+  linesOf('stung', false, 2).map(([kind = '', text = '']) => ({ kind: oneOf(stings, kind), text }))
 
 /** Lines that were written to be hard: danger half hidden, and gloom or frightening words where nothing is wrong. */
 export const hardDangerLines = (): DangerLine[] => dangerLinesOf('hard-danger', true)

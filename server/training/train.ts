@@ -11,6 +11,7 @@ import { trainFittingAsk } from './train-fitting-ask.ts'
 import { trainForeignDanger } from './train-foreign-danger.ts'
 import { type AskedPair, trainLabels } from './train-labels.ts'
 import { trainRelation } from './train-relation.ts'
+import { trainStung } from './train-stung.ts'
 import { trainTopic } from './train-topic.ts'
 import { trainTunedEars } from './train-tuned-ear.ts'
 
@@ -49,6 +50,7 @@ const steps = [
   ['tuned-ear'],
   ['danger'],
   ['foreign-danger'],
+  ['stung'],
 ] as const
 
 /** Each step in a process of its own, since weights are read from their files when one begins. */
@@ -79,6 +81,7 @@ function train(named: readonly string[]): void {
   }
   if (isWanted('danger')) write('danger', trainDanger(print))
   if (isWanted('foreign-danger')) store('foreign-danger', trainForeignDanger(print))
+  if (isWanted('stung')) store('stung', trainStung(print))
 }
 
 if (import.meta.main) {

@@ -18,8 +18,12 @@ describe('the quote of an answer', () => {
       'I loved the little cabin by the lake!',
     ],
     ['<b>bold</b> We had a slow dance in the kitchen', 'We had a slow dance in the kitchen'],
-    ['The dating one. I love every stupid minute of it. We laugh a lot', 'The dating one'],
-    ['tbh you made me laugh on the stairs lol', 'you made me laugh on the stairs'],
+    [
+      'The dating one. I love every stupid minute of it. We laugh a lot',
+      'The dating one. I love every stupid minute of it. We laugh a lot',
+    ],
+    ['tbh you made me laugh on the stairs lol', 'you made me laugh on the stairs lol'],
+    ["I'd have run a mile ha ha", "I'd have run a mile ha ha"],
   ])('%s', (answer, quote) => {
     expect(best(answer)).toBe(quote)
   })
@@ -244,7 +248,10 @@ describe('the quote of an answer', () => {
     for (const text of texts("You said 'mind the step' and we laughed until the tea went cold")) {
       expect(text.match(/(?:^| )'/g)?.length ?? 0).toBe(text.match(/'(?= |$)/g)?.length ?? 0)
     }
-    expect(texts('“Have you eaten”')).toEqual(['Have you eaten'])
+    expect(texts('“Have you eaten”')).toEqual(['‘Have you eaten’'])
+    expect(texts("'At least you have two others.'").join('')).toMatch(
+      /^['‘]At least you have two others\.?['’]$/,
+    )
   })
 
   it('tears no inner quote at either end', () => {

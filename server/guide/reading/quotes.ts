@@ -1,11 +1,6 @@
 import { asQuoted } from '#contract/as-quoted.ts'
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
-import {
-  holdsAll,
-  type InnerQuote,
-  innerQuotes,
-  tearsInnerQuote,
-} from '#server/guide/inner-quotes.ts'
+import { type InnerQuote, innerQuotes, tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
 import { judging, pressing, unkind } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -305,19 +300,19 @@ const most = 40
 const atEnd = new RegExp(`(?:\\u00A0/)? ${afterthoughts}$`, 'iu')
 const atStart = new RegExp(`^(?:${leadIns},? )+`, 'iu')
 
-/** The clause without what only leads up to it or rounds it off. */
-const trimmed = (clause: TellingClause): TellingClause => {
+/** The clause without what only leads up to it, and a part of an answer without what only rounds it off. */
+const trimmed = (clause: TellingClause, answer: string): TellingClause => {
   if (clause.words <= clauseWords.least) return clause
-  const text = clause.text.replace(atEnd, '')
-  const isShorter = text !== clause.text
+  const text = isWhole(clause, answer) ? clause.text : clause.text.replace(atEnd, '')
+  const rounding = countWords(clause.text.slice(text.length))
   const [leading = ''] = breath.exec(text) ?? atStart.exec(text) ?? []
   const left = clause.words - countWords(leading)
   const start = left >= clauseWords.least ? leading.length : 0
   return {
     ...clause,
     ...{ text: text.slice(start), start: clause.start + start, end: clause.start + text.length },
-    words: (start > 0 ? left : clause.words) - Number(isShorter),
-    closes: isShorter ? 'comma' : clause.closes,
+    words: (start > 0 ? left : clause.words) - rounding,
+    closes: rounding > 0 ? 'comma' : clause.closes,
   }
 }
 
@@ -364,14 +359,6 @@ const isTooLittle = (clause: TellingClause, answer: string): boolean =>
   isNaming(clause, answer) &&
   (!namesOneThing(clause.text) || namesNothing.test(plainly(clause.text)))
 
-/** An answer that stands in quotation marks, without them: what the other is to say, word for word. */
-const withoutMarks = (answer: string): string => {
-  const doubled = /^\s*["“]([^"“”]+)["”][\s.!?]*$/u.exec(answer)?.[1]
-  if (doubled !== undefined) return doubled
-  const all = innerQuotes(answer).find((quote) => holdsAll(answer, quote))
-  return all ? answer.slice(all.opens + 1, all.closes) : answer
-}
-
 export type QuotesFound = {
   /** Those that may stand alone, those first that tell most; [] where none is fit to be. */
   alone: Quote[]
@@ -383,12 +370,12 @@ export type QuotesFound = {
 
 /** The clauses of an answer that may be shown. */
 export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
-  const text = asQuoted(withoutMarks(withinHorizon(told.answer)))
+  const text = asQuoted(withinHorizon(told.answer))
   const blocked = blockedIn(text)
   const inner = innerQuotes(text)
   const isShowable = ({ start, end }: TellingClause) => !blocked.subarray(start, end).includes(1)
   const found = clauses({ answer: text, question: told.question })
-    .map((clause) => withInnerMarks(trimmed(clause), text, inner))
+    .map((clause) => withInnerMarks(trimmed(clause, text), text, inner))
     .filter((clause) => clause !== null)
     .filter((clause) => !lacksItsQuote(clause, text, inner) && !isSeenByOther(clause, text))
     .filter((clause) => isShowable(clause) && !isUnfit(clause.text, told))
@@ -419,7 +406,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
 
 /** All of an answer as one quote, for one of which nothing else is known; none where it is too long for one, or holds what must not be shown. */
 export const wholeOf = (answer: string): QuotesFound => {
-  const text = asQuoted(withoutMarks(withinHorizon(answer)))
+  const text = asQuoted(withinHorizon(answer))
   const shown = text.trim().replace(/[\s.,;:。、，]+$/u, '')
   const words = countWords(shown)
   const isFit = words > 0 && words <= longestQuote && !blockedIn(text).includes(1)

@@ -8,12 +8,10 @@ const quotes = (answer: string): string[] =>
 describe('an answer with hard words in it', () => {
   it.each([
     ['of somebody else', 'They do not care how my meeting went, they just want pancakes'],
-    ['of oneself', 'You did all the cooking. I am useless at it and you never laughed'],
     [
       'of somebody who plays one',
       'Sunloungers in the front room and you being the rude waiter again. We laughed so much',
     ],
-    ['of a thing', 'The stupid dishwasher works again, we fixed it together on Sunday'],
     [
       'of an evening',
       'The walk home after, when we go through who said what. A bit bitchy but only a bit',
@@ -34,6 +32,32 @@ describe('an answer with hard words in it', () => {
   ])('is quoted around them: %s', (_, answer) => {
     expect(quotes(answer)).not.toEqual([])
     expect(quotes(answer).join('\n')).not.toMatch(/useless|stupid|lazy|bitchy|dickhead|disgusting/)
+  })
+
+  it.each([
+    'The stupid dishwasher works again, we fixed it together on Sunday',
+    'Nothing for an hour please. then something stupid about the dog',
+    'I know it sounds stupid but say hi to me before the dog',
+    'Just ask me about the exam. I am a lazy person, it helps',
+    'A lazy Sunday with the papers and nobody ringing',
+    'I would kill for a coffee in bed on Saturday',
+    'Is that rude? I only wanted the last samosa',
+    'It was so annoying when the bus did not come and we walked',
+    'Loser does the dishes, that was your rule',
+    'Jerk chicken at the market with the plastic forks',
+  ])('is quoted whole where they run nobody down: %s', (answer) => {
+    expect(quotes(answer).map((text) => text.replace(/[.!?]+$/u, ''))).toContain(
+      answer.replace(/[.!?]+$/u, ''),
+    )
+  })
+
+  it.each([
+    'The garden was good. You think I am lazy and I am not',
+    'The garden was good. Your stupid brother came as well',
+    'The garden was good. That stupid woman next door rang again',
+    'The garden was good. He was rude to the waiter',
+  ])('is quoted around what runs somebody down: %s', (answer) => {
+    expect(quotes(answer).join('\n')).not.toMatch(/lazy|stupid|rude/)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { labelsOrAbuses } from '#server/guide/rules/banned-words.ts'
 import { countWords } from '#server/guide/words.ts'
 import { encoder } from '#server/meaning/encoder.ts'
 import { type Label, labelsOf } from '#server/meaning/labels.ts'
+import { stungFrom, stungIn } from '#server/meaning/stung.ts'
 import { withinHorizon } from './clean-text.ts'
 import { isUnfitElsewhere, soundsForeign } from './language.ts'
 import { namesOneThing, plainSigns } from './plain-signs.ts'
@@ -25,6 +26,8 @@ export type AnswerReading = {
   mayBeTender: boolean
   /** Its words tell of something grave (`plain-signs.ts`), or it is nearly surely heavy. */
   isGrave: boolean
+  /** Whoever wrote it sounds hurt or slighted by the other: nothing playful stands beside it. */
+  isStung: boolean
   isThanks: boolean
   /** It may refuse what was asked, so that no question may build on a yes to it. */
   mayRefuse: boolean
@@ -63,7 +66,7 @@ const nothing: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isThanks: false, mayRefuse: false, saysLittle: true, isUnread: false },
+  ...{ isStung: false, isThanks: false, mayRefuse: false, saysLittle: true, isUnread: false },
 }
 
 /** An answer that is not there, speaks to the guide or runs somebody down. */
@@ -109,6 +112,7 @@ export const readAnswer = (
     ...{ quotes: found.alone, found },
     ...{ likely, grave, mayBeTender },
     isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
+    isStung: stungIn(text) >= stungFrom,
     isThanks,
     mayRefuse: mayRefuse(text, question),
     saysLittle: isEvasive || words <= few,

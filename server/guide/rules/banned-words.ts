@@ -1,13 +1,21 @@
 /** Labels, abuse and what is too grave to be repeated. */
-const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|stupid\w*|pathetic|worthless|suicid\w*|kill\w*`
+const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|pathetic|worthless|suicid\w*`
+const [stupid, kill] = [String.raw`stupid\w*`, String.raw`kill\w*`]
+/** “Something stupid about the dog”, “it sounds stupid”, “that stupid printer”: nobody is called so. */
+const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?)`
+/** “I'd kill for a coffee”, “my back is killing me”, “kill time”. */
+const kills = String.raw`(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|time|two|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?)(?:['’]?s| is| are| was| were) )${kill}`
 const ofTen = String.raw`\d\s?\/\s?10\b`
 const percents = 'percent(?:age)?s?|per cent'
 
 /** Labels, verdicts and abuse that no text of the guide has in words of its own. */
-export const neverRepeated = new RegExp(String.raw`\b(?:${labels}|${percents})\b|%|${ofTen}`, 'iu')
-/** The same for a quote, in which “phone at 12%” may stand, and “you are 90% right” not. */
+export const neverRepeated = new RegExp(
+  String.raw`\b(?:${labels}|${stupid}|${kill}|${percents})\b|%|${ofTen}`,
+  'iu',
+)
+/** The same for a quote, in which “phone at 12%” and “something stupid” may stand, and “you are 90% right” not. */
 export const neverQuoted = new RegExp(
-  String.raw`\b(?:${labels})\b|${ofTen}|(?<!\d\s?)%|(?:%|\b(?:${percents}))\s*(?:compat|match|right|wrong|sure|certain|your|his|her|my fault|of the (?:blame|fault))`,
+  String.raw`\b(?:${labels}|${calledStupid}|${kills})\b|${ofTen}|(?<!\d\s?)%|(?:%|\b(?:${percents}))\s*(?:compat|match|right|wrong|sure|certain|your|his|her|my fault|of the (?:blame|fault))`,
   'iu',
 )
 
@@ -49,9 +57,22 @@ export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] =
 /** What runs somebody down, whoever it is said of. */
 const contempt =
   'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on(?! (?:(?:my|your|his|her|our|the|a|that|this|one) )?(?:columns?|lists?|diets?|crosswords?|tax(?:es)?|tests?|exams?|quiz|games?|homework)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
+/** Who says it of themselves: “I am a lazy person”, and not “you think I am lazy”. */
+const ofMyself = String.raw`(?<!(?:^|[.!?,;:] |\b(?:because|but|and|cos|as|since|when) )(?:i am|i['’]?m|i was|i get|i can be) (?:(?:a|so|very|too|just|being|such|quite|really|pretty|bit) ){0,2})`
+/** Who says it of a thing: “it's so annoying when the bus is late”, “is that rude?” */
+const ofIt = String.raw`(?<!\b(?:it|that|this|which)(?:['’]?s| is| was| gets| would be) (?:(?:so|just|really|quite|very|a bit) )?|\b(?:is|was) (?:it|that) )`
 /** What runs somebody down who is called so: not a day, a machine or oneself. */
-const belittling =
-  "lazy|selfish|annoying|useless|hopeless|rude|insane|(?<!\\bi (?:just |then |only )?)shut up|needy|nag(?:s|ged|ging)?|childish|immature|spoil(?:t|ed) (?:brat|child)|(?<!\\bit(?:['’]s|s| is| was) (?:(?:so|just|really|quite|a bit) )?)ridiculous|(?<!\\b(?:the|an|that|this|those|these|our) )ugly|ugly (?:face|mug|man|woman|person|git|head|cow|sister|mother|dad|kid|child|friend|people)|loser|arse(?:hole)?s?|jerk|(?<!(?:^|[.!?] |\\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care"
+const belittling = [
+  String.raw`${ofMyself}lazy(?! (?:(?:sun|satur|mon|fri)day|mornings?|days?|afternoons?|evenings?|breakfasts?|lunch|weekends?|holidays?)\b)`,
+  `${ofMyself}(?:selfish|needy|childish|immature|(?:use|hope)less(?! romantic))`,
+  `${ofMyself}${ofIt}(?:annoying|rude|insane|ridiculous)`,
+  String.raw`(?<!\bi (?:just |then |only )?)shut up`,
+  'nag(?:s|ged|ging)?|spoil(?:t|ed) (?:brat|child)',
+  String.raw`(?<!\b(?:the|an|that|this|those|these|our) )ugly|ugly (?:face|mug|man|woman|person|git|head|cow|sister|mother|dad|kid|child|friend|people)`,
+  String.raw`loser(?! (?:does|cooks|washes|makes|buys|has|gets|pays|picks)\b)|jerk(?! (?:chicken|pork)\b)`,
+  String.raw`(?<!\bmy )arse(?:hole)?s?`,
+  String.raw`(?<!(?:^|[.!?] |\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care`,
+].join('|')
 
 /** What no quote holds, whoever it is said of. */
 export const unkind = new RegExp(`\\b(?:${contempt}|${belittling})\\b`, 'iu')

@@ -71,6 +71,12 @@ const ofLiking = 0.2
 const ofReAsking = -0.2
 const ofCalm = -0.6
 const ofBuildingOn = 0.8
+/**
+ * And that it turns each to the other: of 335 texts of five sets that readers judged blind, 84 in 100 of those with such a
+ * question were A or B, and 70 of the others; beside answers in which somebody is stung, of 372 questions as many and 71.
+ */
+const ofPartner = 0.3
+const turnsToPartner = /\byour partner\b/u
 /** How much rather one is asked that was written for answers that are alike, and less one for such as are not, where both name the same. */
 const ofAlike = 2
 const besideGrave: readonly AskSort[] = ['calm', 'any', 'tender']
@@ -87,8 +93,10 @@ export const fittingAsks = (
   nameTheSame = false,
 ): Ask[] => {
   const isGrave = people.some((one) => one.isGrave)
-  const isLight = people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
-  const mayPlay = isLight || (!isGrave && playful.test(card.about))
+  const isStung = people.some((one) => one.isStung)
+  const isLight =
+    !isStung && people.every(({ grave, mayBeTender }) => grave < mostGrave && !mayBeTender)
+  const mayPlay = isLight || (!isGrave && !isStung && playful.test(card.about))
   const isRefused = people.some(({ mayRefuse }) => mayRefuse)
   const all = offered(card)
   const deaf = new Set(all.filter(({ needsYes }) => isRefused && needsYes).map(({ line }) => line))
@@ -110,7 +118,7 @@ export const fittingAsks = (
     (!isGrave || (besideGrave.includes(sort) && !names.test(line)))
   const fitting = byFit(all.filter(mayBeAsked), pair)
   const toldBoth = people.every(({ saysLittle }) => !saysLittle)
-  const inAll = ({ sort, fit, liking, reAsks, needsYes }: Offered & { fit: number }) => {
+  const inAll = ({ sort, line, fit, liking, reAsks, needsYes }: Offered & { fit: number }) => {
     if (isGrave) return fit + (sort === 'calm' ? ratherCalm : 0)
     const kind = { alike: ofAlike, unlike: -ofAlike }[sort as string] ?? 0
     return (
@@ -119,6 +127,7 @@ export const fittingAsks = (
       (reAsks ? ofReAsking : 0) +
       (sort === 'calm' ? ofCalm : 0) +
       (needsYes && toldBoth ? ofBuildingOn : 0) +
+      (turnsToPartner.test(line) ? ofPartner : 0) +
       (nameTheSame ? kind : 0)
     )
   }

@@ -5,11 +5,11 @@ import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 
 /**
  * One small idea of the card for both: one that the couple has not had yet, as long as there is one;
- * the gentlest where an answer may be heavy or is not to be spoken of (R20).
+ * the gentlest where an answer may be heavy, somebody sounds hurt by the other, or an answer is not to be spoken of (R20).
  */
 export const writeSuggestion = (input: InsightInput): string => {
   if (isOwnWordsItem(input)) return ownSuggestion(input)
   const { card, people } = readItem(input)
-  if (people.some(({ mayBeTender }) => mayBeTender)) return card.gentleIdea
+  if (people.some(({ mayBeTender, isStung }) => mayBeTender || isStung)) return card.gentleIdea
   return card.ideas[Math.max(0, input.timesHad) % card.ideas.length] ?? ownSuggestion(input)
 }

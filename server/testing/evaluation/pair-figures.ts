@@ -1,5 +1,5 @@
 import { asQuoted } from '#contract/as-quoted.ts'
-import { neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
+import { neverQuoted, neverRepeated, outOfPlace, unkind } from '#server/guide/rules/banned-words.ts'
 import { roomGiven } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn } from '#server/guide/rules/reading-grade.ts'
 import { sourcesOf, unevenRoom } from '#server/guide/rules/text-faults.ts'
@@ -47,7 +47,7 @@ const isFair = ({ told, names, input: { people } }: ToldPair): boolean =>
 const hasBannedWord = ({ told: { own, quotes } }: ToldPair): boolean =>
   neverRepeated.test(own) ||
   outOfPlace.some(([, pattern]) => pattern.test(own)) ||
-  quotes.some(({ text }) => neverRepeated.test(text) || unkind.test(text))
+  quotes.some(({ text }) => neverQuoted.test(text) || unkind.test(text))
 
 const isShort = ({ told: { text, own } }: ToldPair): boolean => {
   const sentences = sentencesIn(own).length
