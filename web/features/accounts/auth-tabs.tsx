@@ -25,6 +25,8 @@ type EmailForm = {
 type AuthTabsProps = {
   tab: AuthTab
   onTab: (tab: AuthTab) => void
+  /** They have an account and are to sign in to it: nothing else is offered beside that. */
+  isSigningIn: boolean
   /** The email to begin with, where one is known. */
   email: string
   /** Who may register, and the code that somebody came with, if any. */
@@ -83,17 +85,15 @@ export function AuthTabs(props: AuthTabsProps) {
         onBack={toLogin}
       />
     )
+  const loginForm = <LoginForm form={login} onForgot={() => open('forgot')} />
+  if (props.isSigningIn && tab !== 'register') return tab === 'login' ? loginForm : reset
   return (
     <Tabs
       label="Login, register or reset"
       value={tab}
       onValueChange={open}
       tabs={[
-        {
-          value: 'login',
-          label: 'Login',
-          panel: <LoginForm form={login} onForgot={() => open('forgot')} />,
-        },
+        { value: 'login', label: 'Login', panel: loginForm },
         {
           value: 'register',
           label: 'Register',

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { clsx } from 'clsx'
 import { KeyRound, Lock } from 'lucide-react'
 import {
   type ChangeEvent,
@@ -41,12 +40,6 @@ type JoinFormProps = {
   consent: ReactNode
 }
 
-/** On a phone the button is in sight from the first moment on: at the foot of the screen until its own place comes. */
-const buttonLook =
-  'relative max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:tall:z-10 max-sm:tall:-mx-4 max-sm:tall:-mb-3 max-sm:tall:bg-paper max-sm:tall:px-4 max-sm:tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:tall:before:pointer-events-none max-sm:tall:before:absolute max-sm:tall:before:inset-x-0 max-sm:tall:before:bottom-full max-sm:tall:before:h-5 max-sm:tall:before:bg-linear-to-t max-sm:tall:before:from-paper max-sm:tall:before:to-transparent'
-/** What has the focus stays above it. */
-const aboveButton = 'max-sm:tall:[&_*]:scroll-mb-24'
-
 /**
  * Takes the partner's place by an invitation (R8, R24). A token that came with the link stays as it
  * is; an address is asked for where the couple has none.
@@ -83,12 +76,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
   // Who types it by hand is not told before they are done; nobody is kept from trying.
   const isOdd = isChecked && typed !== '' && !isWhole(typed)
   return (
-    <form
-      onSubmit={submit}
-      onFocus={onBegin}
-      noValidate
-      className={clsx('grid gap-6', aboveButton)}
-    >
+    <form onSubmit={submit} onFocus={onBegin} noValidate className="grid gap-5 sm:gap-6">
       {token === undefined && (
         <TextField
           label="Invite token"
@@ -135,12 +123,14 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
       )}
       <p id={sharedId} className="flex gap-3">
         <KeyRound className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-        <span className="*:block *:text-balance">
-          <span>{joiningWords.oneAccount}</span>{' '}
-          <span>{joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}</span>
+        <span className="text-balance">
+          {joiningWords.oneAccount}{' '}
+          {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
         </span>
       </p>
-      <div className={buttonLook}>
+      {/* What one accepts is read on the way to the button, on the lowest screen, too. */}
+      <div className="grid gap-4">
+        {consent}
         <Button
           type="submit"
           wide
@@ -150,9 +140,6 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
-      </div>
-      <div className="grid gap-5">
-        {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>

@@ -11,10 +11,9 @@ export const joiningWords = {
   /** To the one who sent it and tries it out: it works once. */
   own: (inviter: string) =>
     `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,
-  pasteHint: 'Paste the whole link your partner sent, or only its last part.',
+  pasteHint: 'Paste the whole link, or only its last part.',
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
-  notWhole:
-    'This does not look like a whole invitation. Please copy the link once more and paste it here.',
+  notWhole: 'This does not look like a whole invitation. Please copy the link once more.',
   over: 'This invitation does not open',
   joined: (name: string) => ({
     title: 'Welcome to Duologue!',

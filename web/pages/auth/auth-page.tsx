@@ -139,6 +139,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
             )}
             <AuthTabs
               tab={tab}
+              isSigningIn={joiner !== null}
               onTab={(next) => {
                 setTab(next)
                 if (next !== 'forgot' && code === null) onLeft()

@@ -70,7 +70,7 @@ describe('R8 joining', () => {
     expect((await page.visitor.get('/api/user')).status).toBe(401)
   })
 
-  test('greets who joined at /auth, by nothing in the address, and others as ever', async () => {
+  test('greets who joined at /auth, where they can but sign in, by nothing in the address, and others as ever', async () => {
     const { inviteToken } = await invited()
     const page = await openJoin(`/join/${inviteToken}`)
     await page.user.type(name(), 'Zoë')
@@ -78,11 +78,16 @@ describe('R8 joining', () => {
     await screen.findByRole('heading', { name: 'Now sign in' })
     expect(screen.getByText('With your own email and the password you two share.')).toBeTruthy()
     expect(page.path()).toBe('/auth')
-    await page.user.click(screen.getByRole('tab', { name: 'Register' }))
-    await screen.findByRole('heading', { name: 'One account, two voices' })
+    expect(screen.queryByRole('tab')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+    await screen.findByRole('heading', { name: 'Forgotten, not lost' })
+    expect(screen.queryByRole('tab')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Back to Login' }))
+    await screen.findByRole('heading', { name: 'Now sign in' })
     cleanup()
     renderPage(server.current().visitor(), '/auth')
     await screen.findByRole('heading', { name: 'Come on in' })
+    expect(screen.getAllByRole('tab')).toHaveLength(3)
     expect(screen.queryByText('With your own email and the password you two share.')).toBeNull()
   })
 
@@ -177,7 +182,7 @@ describe('R8 joining', () => {
 
 describe('R8 what joining refuses', () => {
   const notWhole =
-    'This does not look like a whole invitation. Please copy the link once more and paste it here.'
+    'This does not look like a whole invitation. Please copy the link once more.'
 
   test('a link that was cut off is told at its field, and nothing typed is lost', async () => {
     const { inviteUrl } = await invited()

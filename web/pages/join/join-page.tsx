@@ -8,7 +8,6 @@ import { useInvitation } from '#web/features/joining/joining.queries.ts'
 import { joiningWords } from '#web/features/joining/joining-words.ts'
 import { TwoFaces } from '#web/features/joining/two-faces.tsx'
 import { LegalConsent } from '#web/features/legal/legal-consent.tsx'
-import { authPictureLook } from '#web/pages/auth/auth-resting.tsx'
 import { useArrival } from '#web/pages/use-arrival.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
@@ -19,6 +18,8 @@ import { PageShell } from '#web/ui/page-shell.tsx'
 
 const title = 'Join Your Partner'
 
+/** Low enough on a phone for the button below the fields to be on the first screen of most. */
+const pictureLook = 'sm:h-36 max-sm:[--band:min(5rem,12dvh)] max-sm:[--tuck:0.25rem]'
 /** The name of the page is small above what is said to whoever comes. */
 const titleLook = 'font-sans text-meta font-semibold tracking-normal text-muted outline-none'
 const welcomeLook =
@@ -48,7 +49,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
       }
     >
       <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className={authPictureLook}>{picture}</PictureFrame>
+        <PictureFrame className={pictureLook}>{picture}</PictureFrame>
         {over === undefined ? (
           <div className="grid gap-2">
             <div className="flex items-center gap-3 max-sm:mb-1 sm:grid sm:gap-4">
