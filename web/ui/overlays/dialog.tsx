@@ -67,10 +67,10 @@ function Veil() {
   )
 }
 
-/** A toast over an open dialog: above its buttons, and in sight where the dialog scrolls as a whole. */
+/** A toast over an open dialog: above its buttons, and in sight where the dialog scrolls as a whole. What failed stands with what it is about. */
 const InSight = () => (
   <div className="sticky bottom-0 z-10">
-    <ToastPlace />
+    <ToastPlace keepsErrors />
   </div>
 )
 
@@ -92,6 +92,10 @@ const MoreBelow = () => (
     <div className="relative -mx-(--side) h-8 bg-surface" />
   </div>
 )
+
+/** The same at the upper edge, below the head of a dialog. */
+const fadeBelowHead =
+  'z-20 roomy:after:pointer-events-none roomy:after:absolute roomy:after:inset-x-0 roomy:after:top-full roomy:after:h-4 roomy:after:bg-linear-to-b roomy:after:from-surface roomy:after:to-transparent forced-colors:after:hidden'
 
 export type DialogProps = {
   open: boolean
@@ -115,6 +119,8 @@ export type DialogProps = {
   /** What it all leads to, in place of `actions`: a bar of its own below what scrolls. */
   foot?: ReactNode
   wide?: boolean | undefined
+  /** No line between its head and what scrolls, which fades there. */
+  seamless?: boolean | undefined
   asPage?: boolean | undefined
   /** For a talk: as high from its first word on as it may become, so that nothing moves as it grows. */
   fills?: boolean | undefined
@@ -132,7 +138,7 @@ export const DialogDescription = ({ children }: { children: ReactNode }) => (
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, top, children, actions, foot } = props
-  const { wide, asPage, fills, scrollArea, lead, inShort } = props
+  const { wide, asPage, fills, scrollArea, lead, inShort, seamless } = props
   const popup = useRef<HTMLDivElement>(null)
   const hasFoot = Boolean(actions || foot)
   return (
@@ -147,11 +153,11 @@ export function Dialog(props: DialogProps) {
         initialFocus={props.initialFocus ?? (scrollArea ? popup : undefined)}
         finalFocus={props.finalFocus}
       >
-        <div className="relative">
+        <div className={clsx('relative', seamless && fadeBelowHead)}>
           <header
             className={clsx(
               'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 tight:pt-4',
-              top ? 'pb-2' : 'pb-4 tight:pb-3',
+              top ? 'pb-2' : seamless ? 'pb-1' : 'pb-4 tight:pb-3',
               inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
             )}
           >
@@ -221,7 +227,8 @@ export function Dialog(props: DialogProps) {
         ) : (
           <div
             className={clsx(
-              'border-t border-hairline px-(--side) pt-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              'px-(--side) pt-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              !seamless && 'border-t border-hairline',
               hasFoot && 'pb-7',
               fills && 'grid flex-1',
             )}
@@ -294,14 +301,11 @@ type DialogSectionProps = {
   children?: ReactNode
 }
 
-/** A part of a dialog under a heading of its own, with a line between it and what comes before it. */
+/** A part of a dialog under a heading of its own, with room between it and what comes before it. */
 export function DialogSection({ title, hint, children }: DialogSectionProps) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-5 not-first:mt-8 not-first:border-t not-first:border-hairline not-first:pt-6"
-    >
+    <section aria-labelledby={titleId} className="grid gap-4 not-first:mt-10">
       <div className="grid gap-1">
         <h3 id={titleId} className="font-serif text-prompt font-medium">
           {title}

@@ -12,11 +12,18 @@ afterEach(endFakeTime)
 
 function Buttons() {
   const { toast } = useToast()
-  return ['First', 'Second'].map((title) => (
-    <button key={title} type="button" onClick={() => toast({ title, description: 'Done.' })}>
-      Say {title}
-    </button>
-  ))
+  return ['First', 'Second', 'Failure'].map((title) => {
+    const variant = title === 'Failure' ? 'destructive' : undefined
+    return (
+      <button
+        key={title}
+        type="button"
+        onClick={() => toast({ title, description: 'Done.', variant })}
+      >
+        Say {title}
+      </button>
+    )
+  })
 }
 
 function say(title: string) {
@@ -130,9 +137,9 @@ const inDialog = (isOpen: boolean) => (
     </Dialog>
   </ToastProvider>
 )
-const sayInDialog = () =>
+const sayInDialog = (title = 'First') =>
   fireEvent.click(
-    screen.getAllByRole('button', { name: 'Say First', hidden: true }).at(-1) as Element,
+    screen.getAllByRole('button', { name: `Say ${title}`, hidden: true }).at(-1) as Element,
   )
 
 test('C10 a toast that comes as its dialog closes is added to the live region, and goes after five seconds', async () => {
@@ -176,7 +183,7 @@ test.each(['pointer', 'focus'])(
   },
 )
 
-test('from a tablet on it moves nothing in a dialog', async () => {
+test('from a tablet on it moves nothing in a dialog, but that something there failed is said there', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
@@ -188,6 +195,11 @@ test('from a tablet on it moves nothing in a dialog', async () => {
   await pass(100)
   sayInDialog()
   await pass(100)
+  expect(lyingIn()).toBeNull()
+  sayInDialog('Failure')
+  await pass(300)
+  expect(lyingIn()?.textContent).toContain('FailureDone.')
+  await pass(10_000)
   expect(lyingIn()).toBeNull()
   vi.restoreAllMocks()
 })

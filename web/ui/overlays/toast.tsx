@@ -64,14 +64,17 @@ const whenWidthChanges = (tell: () => void) => {
 const settling = 150
 
 /**
- * In the place that a dialog or a chat keeps for it, else at the foot of the page, from a tablet's width on in its
+ * In the place that a dialog or a chat keeps for it (a dialog for what failed in a window of any width), else at the foot of the page, from a tablet's width on in its
  * corner. It is one element that is moved: one that is made anew has no listeners yet, and says nothing.
  */
 function Toasts({ dismissed }: { dismissed: string | undefined }) {
   const [home] = useState(() => document.createElement('div'))
   const width = useSyncExternalStore(whenWidthChanges, widthNow)
   const newest = useStore(toastPlaces, ({ all }) => all.at(-1))
-  const place = newest && width < (newest.onPhones ? 2 : 1) ? newest : undefined
+  const { toasts } = Base.useToastManager()
+  const isFailure = toasts[0]?.type === 'destructive'
+  const isHere = newest && (width < (newest.onPhones ? 2 : 1) || (newest.keepsErrors && isFailure))
+  const place = isHere ? newest : undefined
   const [saidAgain, sayAgain] = useState(0)
   useLayoutEffect(() => {
     moveTo(place?.element ?? document.body, home)
