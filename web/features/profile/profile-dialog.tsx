@@ -34,7 +34,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   const { user, inviting, guideConsent, yourData, part, ...dialog } = props
   const saving = useProfileSaving()
   return (
-    <Dialog title="Profile Settings" asPage {...dialog}>
+    <Dialog title="Profile Settings" asPage seamless {...dialog}>
       <ProfileParts {...{ user, inviting, guideConsent, yourData, part, saving }} />
     </Dialog>
   )
@@ -42,8 +42,11 @@ export function ProfileDialog(props: ProfileDialogProps) {
 
 /** The names of the parts stand on a line from edge to edge, and stay in sight where the screen is high enough for that. */
 const partsLook = '[&_[role=tablist]]:-mx-(--side) [&_[role=tablist]]:px-(--side)'
+/** What scrolls away below them fades. */
+const fadesBelow =
+  'tall:[&_[role=tablist]]:after:pointer-events-none tall:[&_[role=tablist]]:after:absolute tall:[&_[role=tablist]]:after:inset-x-0 tall:[&_[role=tablist]]:after:top-full tall:[&_[role=tablist]]:after:mt-px tall:[&_[role=tablist]]:after:h-6 tall:[&_[role=tablist]]:after:bg-linear-to-b tall:[&_[role=tablist]]:after:from-surface tall:[&_[role=tablist]]:after:to-transparent forced-colors:[&_[role=tablist]]:after:hidden'
 const keptInSight =
-  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-4 tall:[&_[role=tablist]]:z-10 tall:[&_[role=tablist]]:bg-surface tall:[&_[role=tabpanel]_*]:scroll-mt-16 tall:[&_[role=tabpanel]_input]:scroll-mt-32'
+  'tall:[&_[role=tablist]]:sticky tall:[&_[role=tablist]]:-top-4 tall:[&_[role=tablist]]:z-10 tall:[&_[role=tablist]]:bg-surface tall:[&_[role=tabpanel]_*]:scroll-mt-20 tall:[&_[role=tabpanel]_input]:scroll-mt-32'
 
 function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
   const { user, inviting, guideConsent, yourData, part = 'profile', saving } = props
@@ -78,7 +81,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
     </>
   )
   return (
-    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-3 pt-2">
+    <div className="grid min-h-[min(34rem,60dvh)] grid-cols-1 content-start gap-3">
       <div ref={top} className="scroll-mt-6">
         <TheTwo
           names={[user.username, user.partnerName]}
@@ -86,7 +89,7 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
           note={profileWords.signedInAs(user.username)}
         />
       </div>
-      <div className={clsx(partsLook, keptInSight)}>
+      <div className={clsx(partsLook, keptInSight, fadesBelow)}>
         <Tabs
           label="Profile settings"
           look="line"

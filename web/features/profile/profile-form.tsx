@@ -9,6 +9,7 @@ import { showFieldIssues } from '#web/api/field-issues.ts'
 import { refreshPeople } from '#web/session/people.ts'
 import { supportQuery } from '#web/session/support.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FieldRows } from '#web/ui/fields/field-rows.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { type ProfileValues, profileOf, useProfileUpdate } from './profile.queries.ts'
 import { profileWords } from './profile-words.ts'
@@ -24,7 +25,7 @@ const counted = {
  * Where the screen is low it would lie over the field that is being typed in, and stays below the fields.
  */
 const dockLook =
-  'mt-5 transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0 tall:sticky tall:bottom-0 tall:z-10 tall:order-last tall:-mx-(--side) tall:mt-6 tall:-mb-8 tall:border-t tall:border-hairline tall:bg-surface tall:px-(--side) tall:pt-3 tall:pb-4'
+  'mt-5 transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0 tall:sticky tall:bottom-0 tall:z-10 tall:order-last tall:-mx-(--side) tall:mt-6 tall:-mb-8 tall:bg-surface tall:px-(--side) tall:pt-1 tall:pb-4 tall:before:pointer-events-none tall:before:absolute tall:before:inset-x-0 tall:before:bottom-full tall:before:h-8 tall:before:bg-linear-to-t tall:before:from-surface tall:before:to-transparent forced-colors:tall:before:hidden'
 
 /**
  * Both names and the signed-in person's own e-mail. Its parts are those of the column that it stands in, so that
@@ -39,7 +40,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
   const isIncomplete = Object.values(values).some((value) => value.trim() === '')
   return (
     <form onSubmit={submit} noValidate className="contents">
-      <div className="grid gap-5">
+      <FieldRows>
         <TextField
           label="Username"
           {...counted}
@@ -62,7 +63,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           error={errors.email?.message}
           {...form.register('email')}
         />
-      </div>
+      </FieldRows>
       {(isDirty || isPending || hasFocus) && (
         <div className={dockLook}>
           <Button

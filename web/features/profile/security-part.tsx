@@ -4,6 +4,7 @@ import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
 import { passwordSentences } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FieldRows } from '#web/ui/fields/field-rows.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -38,25 +39,27 @@ export function PasswordForm() {
     )
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <PasswordField
-        label="Current password"
-        error={errors.currentPassword?.message}
-        {...form.register('currentPassword')}
-      />
-      <PasswordField
-        label="New password"
-        hint={`Minimum ${passwordMinimum} characters`}
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...form.register('confirmation')}
-      />
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FieldRows>
+        <PasswordField
+          label="Current password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          hint={`Minimum ${passwordMinimum} characters`}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+      </FieldRows>
       <Button type="submit" wide pending={change.isPending} disabled={isIncomplete}>
         Change Password
       </Button>

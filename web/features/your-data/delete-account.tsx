@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -16,6 +17,7 @@ import { leaveEveryTab } from '#web/session/tab-owner.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
+import { rowLook, rowsLook } from './rows.ts'
 
 /** Four taps from the home screen: Menu, Profile Settings, Delete account, Delete everything. */
 export function DeleteAccount({ partnerName }: { partnerName: string }) {
@@ -29,23 +31,29 @@ export function DeleteAccount({ partnerName }: { partnerName: string }) {
   }, [asked])
   if (asked) return <DeleteForm partnerName={partnerName} onKeep={() => setAsked(false)} />
   return (
-    <Button
-      ref={opener}
-      variant="secondary"
-      className="text-danger-ink sm:justify-self-start"
-      icon={<Trash2 className="size-5" aria-hidden="true" />}
-      onClick={() => setAsked(true)}
-    >
-      Delete account
-    </Button>
+    <div className={rowsLook}>
+      <button
+        ref={opener}
+        type="button"
+        className={clsx(rowLook, 'font-medium text-danger-ink')}
+        onClick={() => setAsked(true)}
+      >
+        <span className="min-w-0 flex-1">Delete account</span>
+        <Trash2 className="size-5 shrink-0" aria-hidden="true" />
+      </button>
+    </div>
   )
 }
 
 function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () => void }) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error, reset } = useDeleteAccount()
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+    field.current?.focus({ preventScroll: true })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (password === '' || isPending) return
@@ -53,6 +61,7 @@ function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () =
   }
   return (
     <form
+      ref={form}
       onSubmit={submit}
       noValidate
       className="grid gap-4 rounded-md border border-danger-line bg-danger p-4 text-danger-ink"

@@ -7,6 +7,7 @@ import { serverPage } from '#web/api/server.ts'
 import { appPlatform } from '#web/device/app.ts'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { rowLook, rowsLook } from './rows.ts'
 
 const files = [
   { format: 'html', label: 'Download to read', about: 'A page to open or print' },
@@ -21,7 +22,7 @@ export function YourData({ user }: { user: CurrentUser }) {
     <>
       <DialogSection title="Your data" hint="Answers that are still sealed stay sealed.">
         {appPlatform() !== null && <InBrowser />}
-        <ul className="-my-4 grid divide-y divide-hairline empty:hidden">
+        <ul className={`${rowsLook} empty:hidden`}>
           {(appPlatform() === null ? files : []).map(({ format, label, about }) => (
             <li key={format}>
               <a
@@ -29,7 +30,7 @@ export function YourData({ user }: { user: CurrentUser }) {
                 download={exportFileName(format)}
                 aria-labelledby={`${id}-${format}`}
                 aria-describedby={`${id}-${format}-about`}
-                className="group flex min-h-14 items-center gap-4 rounded-sm py-4"
+                className={rowLook}
               >
                 <span className="min-w-0 flex-1">
                   <span

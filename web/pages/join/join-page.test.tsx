@@ -181,8 +181,7 @@ describe('R8 joining', () => {
 })
 
 describe('R8 what joining refuses', () => {
-  const notWhole =
-    'This does not look like a whole invitation. Please copy the link once more.'
+  const notWhole = 'This does not look like a whole invitation. Please copy the link once more.'
 
   test('a link that was cut off is told at its field, and nothing typed is lost', async () => {
     const { inviteUrl } = await invited()
