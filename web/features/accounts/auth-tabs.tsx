@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RegistrationMode } from '#contract/accounts.ts'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { RegisterForm, useRegistrationForm } from './register-form.tsx'
@@ -85,7 +86,11 @@ export function AuthTabs(props: AuthTabsProps) {
         onBack={toLogin}
       />
     )
-  const loginForm = <LoginForm form={login} onForgot={() => open('forgot')} />
+  const loginForm = (
+    <LoginForm form={login} onForgot={() => open('forgot')}>
+      <ToastPlace failures="only" />
+    </LoginForm>
+  )
   if (props.isSigningIn && tab !== 'register') return tab === 'login' ? loginForm : reset
   return (
     <Tabs

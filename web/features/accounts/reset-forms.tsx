@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 import { useNewPassword, useResetMail } from './mailed-links.queries.ts'
 
 type ResetMailValues = { email: string }
@@ -120,6 +121,7 @@ type SubmitOrBackProps = { label: string; pending: boolean; onBack: () => void }
 function SubmitOrBack({ label, pending, onBack }: SubmitOrBackProps) {
   return (
     <div className="grid gap-3">
+      <ToastPlace failures="only" />
       <Button type="submit" wide pending={pending}>
         {label}
       </Button>

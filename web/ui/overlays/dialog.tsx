@@ -70,7 +70,7 @@ function Veil() {
 /** A toast over an open dialog: above its buttons, and in sight where the dialog scrolls as a whole. What failed stands with what it is about. */
 const InSight = () => (
   <div className="sticky bottom-0 z-10">
-    <ToastPlace keepsErrors />
+    <ToastPlace failures="too" />
   </div>
 )
 

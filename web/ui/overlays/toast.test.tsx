@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endFakeTime } from '#web/testing/fake-time.ts'
 import { Dialog } from './dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
-import { ToastPlace } from './toast-place.tsx'
+import { standsIn, ToastPlace } from './toast-place.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -125,6 +125,18 @@ test.each([
     await pass(100)
     expect(lyingIn() !== null).toBe(isInChat)
     vi.restoreAllMocks()
+  },
+)
+
+test.each([
+  [0, true, false],
+  [1, true, true],
+  [2, true, true],
+  [2, false, false],
+])(
+  'in a form of a window that is wide enough for it, and of what failed alone (width %s, failed: %s)',
+  (width, hasFailed, isInForm) => {
+    expect(standsIn({ failures: 'only' }, width, hasFailed)).toBe(isInForm)
   },
 )
 

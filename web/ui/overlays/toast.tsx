@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '#web/ui/button.tsx'
-import { toastPlaces } from './toast-place.tsx'
+import { type Place, standsIn, toastPlaces } from './toast-place.tsx'
 
 type ToastMessage = {
   title: string
@@ -64,7 +64,7 @@ const whenWidthChanges = (tell: () => void) => {
 const settling = 150
 
 /**
- * In the place that a dialog or a chat keeps for it (a dialog for what failed in a window of any width), else at the foot of the page, from a tablet's width on in its
+ * In the place that a dialog or a chat keeps for it (or a dialog or a form for what failed), else at the foot of the page, from a tablet's width on in its
  * corner. It is one element that is moved: one that is made anew has no listeners yet, and says nothing.
  */
 function Toasts({ dismissed }: { dismissed: string | undefined }) {
@@ -72,9 +72,8 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
   const width = useSyncExternalStore(whenWidthChanges, widthNow)
   const newest = useStore(toastPlaces, ({ all }) => all.at(-1))
   const { toasts } = Base.useToastManager()
-  const isFailure = toasts[0]?.type === 'destructive'
-  const isHere = newest && (width < (newest.onPhones ? 2 : 1) || (newest.keepsErrors && isFailure))
-  const place = isHere ? newest : undefined
+  const hasFailed = toasts[0]?.type === 'destructive'
+  const place = newest && standsIn(newest, width, hasFailed) ? newest : undefined
   const [saidAgain, sayAgain] = useState(0)
   useLayoutEffect(() => {
     moveTo(place?.element ?? document.body, home)
@@ -86,15 +85,16 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
   return (
     <Base.Portal container={home}>
       <Base.Viewport className={place ? 'relative z-10' : 'toast-foot'}>
-        <ToastList
-          className={place && (place.onPhones ? 'mb-3' : 'mx-6 my-3')}
-          saidAgain={saidAgain}
-        />
+        <ToastList className={place && roomAround(place)} saidAgain={saidAgain} />
       </Base.Viewport>
       {dismissed !== undefined && <span hidden data-dismissed-toast={dismissed} />}
     </Base.Portal>
   )
 }
+
+/** A form has room between all of its parts. */
+const roomAround = ({ onPhones, failures }: Place) =>
+  failures === 'only' ? undefined : onPhones ? 'mb-3' : 'mx-6 my-3'
 
 /** Moves it with the focus that is in it. */
 function moveTo(place: HTMLElement, home: HTMLElement) {
