@@ -37,7 +37,9 @@ export function ReminderTrial({ publicKey, notifies, isOn }: ReminderTrialProps)
       >
         {words.send}
       </Button>
-      <div role="status">{trial.data && !trial.isPending && <Findings {...trial.data} />}</div>
+      <div role="status" className="empty:absolute">
+        {trial.data && !trial.isPending && <Findings {...trial.data} />}
+      </div>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function SettingsPage({ user, now = systemClock }: SettingsPageProps) {
     <PageBody>
       <BackToHome />
       <h1 className="mt-4 text-title outline-none">{title}</h1>
-      <p className="mt-2 mb-8 max-w-measure text-lead text-muted">
+      <p className="mt-2 mb-8 max-w-measure text-lead text-balance text-muted">
         Choose a time that suits you. Your partner chooses their own.
       </p>
       <ReminderSettings user={user} now={now} />
