@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
-const size = 'size-9 sm:size-16 sm:text-heading'
+const size = 'size-9 sm:size-12 sm:text-lead'
 
 type TwoFacesProps = {
   /** Who invites; empty until it is known. */

@@ -48,11 +48,11 @@ export function JoinPage({ token }: { token: string | undefined }) {
         <p className="max-w-measure">{joiningWords.beside[over === undefined ? 'free' : 'over']}</p>
       }
     >
-      <div className="grid max-w-measure gap-6 lg:pt-10">
+      <div className="grid max-w-measure gap-6 lg:pt-6">
         <PictureFrame className={pictureLook}>{picture}</PictureFrame>
         {over === undefined ? (
           <div className="grid gap-2">
-            <div className="flex items-center gap-3 max-sm:mb-1 sm:grid sm:gap-4">
+            <div className="flex items-center gap-3 max-sm:mb-1 sm:grid sm:gap-3">
               {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}
               <h1 className={titleLook}>{title}</h1>
             </div>
