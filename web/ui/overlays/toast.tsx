@@ -94,7 +94,7 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
 
 /** A form has room between all of its parts. */
 const roomAround = ({ onPhones, failures }: Place) =>
-  failures === 'only' ? undefined : onPhones ? 'mb-3' : 'mx-6 my-3'
+  failures === 'only' ? 'toast-within' : onPhones ? 'mb-3' : 'toast-within mx-(--side) my-3'
 
 /** Moves it with the focus that is in it. */
 function moveTo(place: HTMLElement, home: HTMLElement) {
