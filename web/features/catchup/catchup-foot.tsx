@@ -58,11 +58,13 @@ export function CatchupFoot(props: CatchupFootProps) {
       className={clsx(
         'grid gap-3',
         onGoOn &&
-          'grid-cols-[auto_1fr] *:tight:px-3 in-data-large:grid-cols-1 lg:grid-cols-[auto_auto] lg:justify-between',
+          'grid-cols-[auto_1fr] *:tight:px-3 in-data-large:grid-cols-1 lg:grid-cols-[auto_auto]',
       )}
     >
       <Button
-        variant={onGoOn ? 'secondary' : 'primary'}
+        variant={onGoOn ? 'quiet' : 'primary'}
+        // Of the two ways on one alone is meant to be seen.
+        className={onGoOn ? 'font-medium! text-ink!' : 'lg:min-w-40'}
         pending={isFinishing}
         onClick={once(onFinish)}
       >
@@ -108,7 +110,10 @@ export function CatchupFoot(props: CatchupFootProps) {
       onBlur={() => {
         hadFocus.current = false
       }}
-      className="grid min-h-12 rounded-md"
+      className={clsx(
+        'grid min-h-12 rounded-md',
+        (offer === 'done' || offer === 'finish') && 'lg:flex lg:items-center lg:gap-6',
+      )}
     >
       {above}
       {offers[offer]}

@@ -3,8 +3,7 @@ import { type ReactNode, type Ref, useEffect, useId } from 'react'
 import { useStore } from 'zustand'
 import { type Category, categories, categoryNames } from '#contract/questions.ts'
 import { catchupWords } from '#web/features/catchup/catchup-words.ts'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { ToggleChip } from '#web/ui/fields/toggle-chip.tsx'
+import { CheckRow, ChoiceRows, ToggleRow } from '#web/ui/fields/choice-rows.tsx'
 import type { ClosingWalk } from './closing-walk.ts'
 import type { FeedbackStore } from './feedback-store.ts'
 
@@ -43,51 +42,44 @@ export function CatchupClosing(props: CatchupClosingProps) {
         </h2>
         <p className="text-muted">{catchupWords.closing.hint}</p>
       </header>
-      <div className="mt-4 grid gap-9">
+      <div className="mt-3 grid gap-8">
         <ClosingTurn question={catchupWords.closing.helpful} stopRef={walk.stopAt(0)}>
-          <div className="flex flex-wrap gap-2">
+          <ChoiceRows inPairs="always">
             {helpfulness.map(({ label, means }) => (
-              <ToggleChip
+              <ToggleRow
                 key={label}
-                single
                 chosen={choice.helpful === means}
                 onToggle={() =>
                   feedback.choose({ helpful: choice.helpful === means ? null : means })
                 }
               >
                 {label}
-              </ToggleChip>
+              </ToggleRow>
             ))}
-          </div>
+          </ChoiceRows>
         </ClosingTurn>
         <ClosingTurn question={catchupWords.closing.focus(isWeekly)} stopRef={walk.stopAt(1)}>
-          <div className="grid overflow-hidden rounded-md border border-hairline sm:flex sm:flex-wrap sm:gap-2 sm:overflow-visible sm:rounded-none sm:border-0">
+          <ChoiceRows inPairs="where wide">
             {categories.map((category) => (
-              <ToggleChip
+              <ToggleRow
                 key={category}
-                light
                 chosen={choice.focus.includes(category)}
                 onToggle={() => feedback.choose({ focus: toggled(choice.focus, category) })}
               >
                 {categoryNames[category]}
-              </ToggleChip>
+              </ToggleRow>
             ))}
-          </div>
+          </ChoiceRows>
         </ClosingTurn>
         <ClosingTurn question={catchupWords.closing.keepQuestion} stopRef={walk.stopAt(2)}>
-          <div
-            className={clsx(
-              'rounded-md border bg-surface px-3 py-1 transition-colors',
-              choice.keep ? 'border-button' : 'border-edge',
-            )}
-          >
-            <Checkbox
+          <ChoiceRows>
+            <CheckRow
               label={catchupWords.closing.keep}
               hint={catchupWords.closing.keepHint(choice.keep, waitsFor)}
               checked={choice.keep}
               onChange={(event) => feedback.choose({ keep: event.target.checked })}
             />
-          </div>
+          </ChoiceRows>
         </ClosingTurn>
       </div>
       {children}
@@ -97,14 +89,14 @@ export function CatchupClosing(props: CatchupClosingProps) {
 
 type ClosingStateProps = { feedback: FeedbackStore; keepsRoom: boolean }
 
-/** How the saving of what they choose goes, in a line above Done that has its room once they have seen all there is. */
+/** How the saving of what they choose goes, in a line above Done that has its room once they have seen all there is, and beside it on a wide screen. */
 export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
   const { state, why } = useStore(feedback.store)
   return (
     <p
       role="status"
       className={clsx(
-        'text-center text-meta text-balance',
+        'text-center text-meta text-balance lg:mb-0! lg:flex-1 lg:text-left',
         keepsRoom ? 'mb-2 min-h-6' : 'not-empty:mb-2',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
@@ -130,7 +122,7 @@ function ClosingTurn({ stopRef, question, children }: ClosingTurnProps) {
       aria-labelledby={questionId}
       className="scroll-mt-6 first-of-type:scroll-mt-28"
     >
-      <p id={questionId} className="mb-3 font-serif text-prompt font-medium text-balance">
+      <p id={questionId} className="mb-3 font-serif text-subhead font-medium text-balance">
         {question}
       </p>
       {children}

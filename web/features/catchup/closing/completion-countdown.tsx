@@ -69,7 +69,7 @@ export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps
     <p
       role="timer"
       className={clsx(
-        'mt-2 flex gap-3 text-pretty tabular-nums',
+        'mt-2 flex gap-3 text-balance tabular-nums',
         isNear ? 'rounded-md border border-hairline bg-surface px-4 py-3' : 'text-meta text-muted',
       )}
     >
