@@ -24,12 +24,13 @@ export const BackTo = ({ href, className, isShort = false, children }: BackToPro
   <Link
     href={href}
     className={clsx(
-      'group inline-flex min-h-11 items-center gap-3 rounded-md font-medium text-muted hover:text-ink',
+      'group inline-flex min-h-11 items-center rounded-md font-medium text-muted hover:text-ink',
+      isShort ? '-ml-2.5' : '-ml-3 gap-1 pr-3',
       className,
     )}
   >
-    <span className="grid size-11 place-items-center rounded-md border border-edge bg-surface text-ink transition-colors group-hover:border-ink group-hover:bg-sunken">
-      <ArrowLeft className="size-5" aria-hidden="true" />
+    <span className="grid size-11 place-items-center rounded-md text-ink transition-colors group-hover:bg-sunken">
+      <ArrowLeft className={isShort ? 'size-6' : 'size-5'} aria-hidden="true" />
     </span>
     <span className={clsx(isShort && 'sr-only')}>{children}</span>
   </Link>

@@ -81,12 +81,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   /** The name of the button, read out and shown on hover. */
   label: string
   icon: ReactNode
-  variant?: 'quiet' | 'outlined' | 'filled' | undefined
+  variant?: 'quiet' | 'filled' | undefined
 }
 
 const iconLooks = {
   quiet: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
-  outlined: 'border-edge bg-surface text-ink enabled:hover:bg-sunken enabled:hover:border-ink',
   filled: 'border-transparent bg-button text-on-button enabled:hover:bg-button-hover',
 }
 

@@ -18,11 +18,14 @@ type CatchupTopProps = {
 /** The way out, and how far the catch-up has come. */
 export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   return (
-    <div data-chat-row className="flex items-center gap-2 tight:gap-1.5 sm:gap-3">
+    <div
+      data-chat-row={progress?.isOver ? 'over' : ''}
+      className="-ml-3 flex items-center gap-1 tight:gap-0.5"
+    >
       <IconButton
         label={catchupWords.leave}
         icon={<ArrowLeft />}
-        variant="outlined"
+        className="text-ink!"
         onClick={onLeave}
         data-way-back
       />

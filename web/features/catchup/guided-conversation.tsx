@@ -258,7 +258,7 @@ const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summ
 
 /** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
 const TheLitRoom = () => (
-  <PictureFrame className="h-56 animate-arrive max-sm:-mt-6 sm:h-64">
+  <PictureFrame className="relative z-11 h-56 animate-arrive max-sm:-mt-6 sm:h-64">
     <EveningScene own={1} partner={1} isWhole />
   </PictureFrame>
 )

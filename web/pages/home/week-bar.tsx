@@ -56,7 +56,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           aria-expanded={isOpen}
           aria-label={words.label(title, isKnown ? progress.statuses.map(spoken) : [])}
           onClick={open}
-          className="flex min-h-11 items-center gap-1 rounded-full border border-edge bg-surface px-1 py-1 tight:gap-0.5 transition-colors hover:border-ink hover:bg-sunken sm:gap-3 sm:pr-3"
+          className="flex min-h-11 items-center gap-1 rounded-full px-1 py-1 tight:gap-0.5 transition-colors hover:bg-sunken sm:gap-3 sm:pr-3"
         >
           {progress.statuses.map((status, at) => (
             <PersonState
@@ -147,7 +147,7 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
         <Avatar name={person.name} tone={tone} className="size-8 tight:size-7" />
         {completed && (
           <DoneMark
-            on="surface"
+            on="paper"
             className="size-4 -translate-0.5 tight:-right-1 tight:-bottom-1 tight:size-3.5 [&_svg]:size-2.5"
           />
         )}

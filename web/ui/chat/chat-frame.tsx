@@ -26,6 +26,10 @@ export const ChatColumn = ({ children }: { children: ReactNode }) => (
 const fadeLook =
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent'
 
+/** The same below what stands above it, but for a question that stays in sight there. */
+const fadeBelowLook =
+  'relative after:pointer-events-none after:absolute after:inset-x-0 after:top-[calc(100%+1px)] after:z-5 after:h-6 after:bg-linear-to-b after:from-paper after:to-transparent forced-colors:after:hidden'
+
 /** Progress above, the chat between, the composer at the foot; fills a `PageBody` with `fill`. */
 export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,12 +45,17 @@ export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps
         </h1>
       )}
       {top && (
-        <div className="border-b border-hairline sides py-1.5 sm:py-3">
+        <div
+          className={clsx(
+            'border-b border-hairline sides py-1.5 sm:py-3',
+            !notice && fadeBelowLook,
+          )}
+        >
           <div className="mx-auto max-w-column">{top}</div>
         </div>
       )}
       {notice && (
-        <div className="border-b border-hairline sides py-3">
+        <div className={clsx('border-b border-hairline sides py-3', fadeBelowLook)}>
           <div className="mx-auto max-w-column">{notice}</div>
         </div>
       )}

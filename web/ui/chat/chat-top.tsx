@@ -22,11 +22,11 @@ export function ChatTop({ title, short, children, leaveLabel, onLeave }: ChatTop
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div data-chat-row className="flex items-center gap-2 sm:gap-3">
+    <div data-chat-row className="-ml-3 flex items-center gap-1">
       <IconButton
         label={leaveLabel}
         icon={<ArrowLeft />}
-        variant="outlined"
+        className="text-ink!"
         onClick={onLeave}
         data-way-back
       />
