@@ -8,6 +8,8 @@ const tones = {
   partner: 'bg-partner text-partner-ink border-partner-line',
   guide: 'bg-insight text-accent-ink border-insight-line',
   neutral: 'bg-surface text-ink border-edge',
+  /** Of somebody who said nothing. */
+  absent: 'bg-transparent text-muted border-hairline',
   done: 'bg-done text-done-ink border-done-line',
 }
 

@@ -58,17 +58,24 @@ export const TalkAnswer = ({ side, name, text, isRemark = false, beside }: TalkA
     data-beside={beside ? '' : undefined}
     className={clsx(
       'grid animate-arrive content-start gap-2 rounded-lg border px-4 pt-3 pb-4 sm:px-5',
-      isRemark ? 'border-dashed border-edge text-muted' : answerLooks[side],
+      isRemark ? 'border-transparent bg-sunken/60 text-muted' : answerLooks[side],
     )}
   >
-    <p className="flex items-center gap-2 font-semibold">
-      <Avatar name={name} tone={side} className="size-8 bg-surface!" />
+    <p className={clsx('flex items-center gap-2', isRemark ? 'font-medium' : 'font-semibold')}>
+      <Avatar
+        name={name}
+        tone={isRemark ? 'absent' : side}
+        className={clsx('size-8', !isRemark && 'bg-surface!')}
+      />
       <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
     </p>
     <p
       // What people write may be written from right to left.
       dir="auto"
-      className="max-w-[62ch] text-lead whitespace-pre-wrap [overflow-wrap:anywhere]"
+      className={clsx(
+        'max-w-[62ch] whitespace-pre-wrap [overflow-wrap:anywhere]',
+        !isRemark && 'text-lead',
+      )}
     >
       {text}
     </p>

@@ -8,6 +8,8 @@ export type ConversationMessage = {
   text: string
   /** How the text of a question begins. */
   opening?: string
+  /** Stands in place of what was written: it was kept private, or is not shown again. */
+  isRemark?: boolean
   delivery?: 'sending' | 'waiting' | 'sent' | 'unsent'
   /** An answer: to which question, by number, and how it may be changed now (R25). */
   answer?: { questionId: number; number: number; change: 'edit' | 'again' | 'after all' | null }
@@ -38,10 +40,14 @@ function answerOf(
   const delivery = waiting.includes(questionId) ? waits : ('sent' as const)
   // What was saved was thrown away with its session: nothing of it is saved any more, or stays for the catch-up.
   if (phase.name === 'interrupted' && phase.by === 'restarted' && delivery === 'sent') {
-    return { text: words ?? (words === null ? unseen : questionsWords.answeredOnce), answer }
+    const text = words ?? (words === null ? unseen : questionsWords.answeredOnce)
+    return { text, answer, ...remarkIf(words) }
   }
-  return { text: words ?? unseen, delivery, answer }
+  return { text: words ?? unseen, delivery, answer, ...remarkIf(words) }
 }
+
+const remarkIf = (words: string | null | undefined) =>
+  typeof words === 'string' ? {} : { isRemark: true }
 
 /** An answer to the question being asked that the server has not acknowledged. */
 const isOnItsWay = (phase: Phase, questionId: number): phase is Phase & { text: string } =>
@@ -82,7 +88,13 @@ export function messagesOf(
     } else if (isOnItsWay(phase, id)) {
       messages.push({ key, kind: 'own', text: phase.text, delivery: 'sending' })
     } else if (phase.name === 'skipping') {
-      messages.push({ key, kind: 'own', text: questionsWords.keptPrivate, delivery: 'sending' })
+      messages.push({
+        key,
+        kind: 'own',
+        text: questionsWords.keptPrivate,
+        ...remarkIf(null),
+        delivery: 'sending',
+      })
     }
   }
   if (finishing.has(phase.name)) {
