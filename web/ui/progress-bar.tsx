@@ -7,6 +7,8 @@ type ProgressBarProps = {
   max: number
   /** Words beside the bar; "3 of 7" unless others are set. */
   words?: string | undefined
+  /** The words stand elsewhere, and are read out with the bar alone. */
+  wordsUnseen?: boolean | undefined
   /** The same in fewer words, for a narrow screen; the full ones are what is read out. */
   shortWords?: string | undefined
   /** On a phone the bar lies under the words, in the grid that it stands in. */
@@ -20,6 +22,7 @@ type ProgressBarProps = {
 /** A bar in as many pieces as there are steps, with the count in words. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max, words, shortWords, isUnder = false, yields = false, isOver } = props
+  const { wordsUnseen = false } = props
   const text = words ?? `${value} of ${max}`
   return (
     <div className={clsx('flex items-center gap-4', isUnder && 'max-sm:contents')}>
@@ -42,6 +45,7 @@ export function ProgressBar(props: ProgressBarProps) {
             className={clsx(
               'h-2 flex-1 overflow-hidden rounded-full bg-edge/40',
               isUnder && 'max-sm:h-1.5',
+              wordsUnseen && 'h-1.5!',
             )}
           >
             <span
@@ -53,19 +57,21 @@ export function ProgressBar(props: ProgressBarProps) {
           </span>
         ))}
       </div>
-      <span
-        className={clsx('font-semibold tabular-nums', yields && 'max-[22.4rem]:hidden')}
-        aria-hidden="true"
-      >
-        {shortWords ? (
-          <>
-            <span className="max-[24rem]:hidden">{text}</span>
-            <span className="min-[24rem]:hidden">{shortWords}</span>
-          </>
-        ) : (
-          text
-        )}
-      </span>
+      {!wordsUnseen && (
+        <span
+          className={clsx('font-semibold tabular-nums', yields && 'max-[22.4rem]:hidden')}
+          aria-hidden="true"
+        >
+          {shortWords ? (
+            <>
+              <span className="max-[24rem]:hidden">{text}</span>
+              <span className="min-[24rem]:hidden">{shortWords}</span>
+            </>
+          ) : (
+            text
+          )}
+        </span>
+      )}
     </div>
   )
 }

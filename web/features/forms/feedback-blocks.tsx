@@ -7,6 +7,7 @@ import { type FieldTexts, labelLook } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
+import { hugs } from '#web/ui/text/hugging.ts'
 import { type FeedbackForm, feedbackQuestions, otherFeeling, textNames } from './feedback-form.ts'
 
 const choices = (values: readonly (string | number)[]) =>
@@ -77,7 +78,10 @@ export function PriceBlock({ form, asked }: BlockProps) {
   const { field, fieldState } = useController({ name: 'currency', control: form.control })
   return (
     <fieldset className="min-w-0">
-      <legend className={clsx(labelLook(asked), asked === 'bubble' ? 'mb-4' : 'mb-3')}>
+      <legend
+        {...(asked === 'bubble' && hugs)}
+        className={clsx(labelLook(asked), asked === 'bubble' ? 'mb-4' : 'mb-3')}
+      >
         {feedbackQuestions.pricing}
       </legend>
       <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ArrowLeft, LockKeyhole, Pencil } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Mark } from '#web/ui/brand/mark.tsx'
@@ -8,6 +7,7 @@ import { scrollBehavior } from '#web/ui/chat/gentle-scroll.ts'
 import { askedLooks } from '#web/ui/fields/field.tsx'
 import { DialogDescription } from '#web/ui/overlays/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { hugs, useHugging } from '#web/ui/text/hugging.ts'
 import { AddressBlock, FeelingBlock, PriceBlock, RatingBlock, Rewards } from './feedback-blocks.tsx'
 import { type FeedbackForm, otherFeeling } from './feedback-form.ts'
 import { type FeedbackTalk, feedbackIntro, feedbackTurns } from './feedback-turns.ts'
@@ -26,22 +26,16 @@ type FeedbackConversationProps = {
 export function FeedbackConversation(props: FeedbackConversationProps) {
   const { form, talk, name, foot } = props
   const now = useRef<HTMLDivElement>(null)
+  const all = useRef<HTMLDivElement>(null)
+  useHugging(all)
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div className="flex flex-col gap-6 pt-2">
-      <p className="flex items-start gap-2 text-meta text-muted">
-        <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        {readerInShort}
-      </p>
-      <FromUs>
-        <DialogDescription>
-          <ChatBubble kind="neutral" name="Duologue" text={feedbackIntro} continues />
-        </DialogDescription>
-      </FromUs>
+    <div ref={all} className="flex flex-col gap-6">
+      <Welcome />
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, reply, said }, turn) => (
-        <div key={fields[0]} className={clsx('grid gap-3', turn === 0 && '-mt-4')}>
-          <FromUs reply={reply} goesOn={turn === 0}>
+        <div key={fields[0]} className="grid gap-3">
+          <FromUs reply={reply}>
             <ChatBubble kind="neutral" name="Duologue" text={question} continues />
           </FromUs>
           <div className="flex items-center justify-end">
@@ -55,12 +49,8 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
           </div>
         </div>
       ))}
-      <div
-        ref={now}
-        key={talk.at}
-        className={clsx('animate-arrive scroll-my-6', talk.at === 0 && '-mt-4')}
-      >
-        <FromUs reply={feedbackTurns[talk.at]?.reply} goesOn={talk.at === 0}>
+      <div ref={now} key={talk.at} className="animate-arrive scroll-my-6">
+        <FromUs reply={feedbackTurns[talk.at]?.reply}>
           <TurnOfNow form={form} talk={talk} name={name} />
         </FromUs>
       </div>
@@ -68,24 +58,32 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   )
 }
 
-type FromUsProps = {
-  reply?: string | undefined
-  /** Right below something else of ours. */
-  goesOn?: boolean
-  children: ReactNode
-}
+/** What it is for and who reads it, in the room that the talk leaves above it: a question stands over its answer. */
+const Welcome = () => (
+  <div className="grid flex-1 content-center justify-items-center gap-3 py-3 text-center">
+    <Mark className="size-14" />
+    <DialogDescription>
+      <p className="max-w-[24ch] font-serif text-prompt font-medium text-balance">
+        {feedbackIntro}
+      </p>
+    </DialogDescription>
+    <p className="text-meta text-balance text-muted">
+      <LockKeyhole className="mr-1.5 inline size-4 align-[-0.125em]" aria-hidden="true" />
+      {readerInShort}
+    </p>
+  </div>
+)
+
+type FromUsProps = { reply?: string | undefined; children: ReactNode }
 
 /** What we say in one turn, beside our sign where there is room: to the answer before, and then the question. */
-const FromUs = ({ reply, goesOn = false, children }: FromUsProps) => (
+const FromUs = ({ reply, children }: FromUsProps) => (
   <div className="grid grid-cols-1 gap-x-2 [--sign:1.875rem] loose:grid-cols-[var(--sign)_minmax(0,1fr)] sm:gap-x-3 sm:[--sign:2.25rem]">
     <span
       aria-hidden="true"
-      className={clsx(
-        'hidden size-(--sign) place-items-center rounded-full loose:grid',
-        !goesOn && 'border border-hairline bg-sunken',
-      )}
+      className="hidden size-(--sign) place-items-center rounded-full border border-hairline bg-sunken loose:grid"
     >
-      {!goesOn && <Mark className="size-5 sm:size-6" />}
+      <Mark className="size-5 sm:size-6" />
     </span>
     <div className="grid min-w-0 content-start gap-2">
       {reply && <ChatBubble kind="neutral" name="Duologue" text={reply} continues />}
@@ -94,26 +92,32 @@ const FromUs = ({ reply, goesOn = false, children }: FromUsProps) => (
   </div>
 )
 
-/** How far the talk has come. */
+const progressWords = ({ at, isLast }: FeedbackTalk) =>
+  isLast ? 'Ready to send' : `Question ${at + 1} of ${feedbackTurns.length}`
+
+/** How far the talk has come, in words below the title; for the eye, since the bar says the same. */
+export const TalkProgressWords = ({ talk }: { talk: FeedbackTalk }) => (
+  <p aria-hidden="true" className="text-meta text-muted tabular-nums">
+    {progressWords(talk)}
+  </p>
+)
+
+/** The same as a bar. */
 export const TalkProgress = ({ talk }: { talk: FeedbackTalk }) => (
   <ProgressBar
     label="How far this has come"
     value={talk.at + 1}
     max={feedbackTurns.length}
-    words={talk.isLast ? 'Ready to send' : `Question ${talk.at + 1} of ${feedbackTurns.length}`}
+    words={progressWords(talk)}
+    wordsUnseen
   />
 )
-
-/** The same in as little room as there is. */
-export const TalkProgressInShort = ({ talk }: { talk: FeedbackTalk }) =>
-  `${talk.at + 1} of ${feedbackTurns.length}`
 
 /** The way back to the question before. */
 export const TalkBack = ({ talk }: { talk: FeedbackTalk }) => (
   <IconButton
     label="Back to the question before"
     icon={<ArrowLeft />}
-    className="-my-1.5 -ml-2.5"
     onClick={() => talk.goTo(talk.at - 1)}
   />
 )
@@ -170,7 +174,11 @@ function TurnOfNow({
         </div>
       )
     default:
-      return <p className={askedLooks.bubble}>{turn?.question}</p>
+      return (
+        <p {...hugs} className={askedLooks.bubble}>
+          {turn?.question}
+        </p>
+      )
   }
 }
 

@@ -13,7 +13,7 @@ import {
   FeedbackConversation,
   TalkBack,
   TalkProgress,
-  TalkProgressInShort,
+  TalkProgressWords,
 } from './feedback-conversation.tsx'
 import { FeedbackFoot } from './feedback-foot.tsx'
 import { feedbackPayload, useFeedbackForm } from './feedback-form.ts'
@@ -31,17 +31,10 @@ const refusalOfAll = (error: unknown): string | undefined =>
   error instanceof CallFailed && !error.issues?.length ? refusalOf(error) : undefined
 
 /** Early Access & Feedback: closes empty once it is sent, keeps everything when it is not. */
-export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
+export function FeedbackDialog({ user, open, onOpenChange }: FormDialogProps) {
   const form = useFeedbackForm()
   const talk = useFeedbackTalk(form)
   const [allAtOnce, setAllAtOnce] = useState(false)
-  // Folds the head of the dialog from the first touch of a text on, whatever has the focus after that: so nothing
-  // moves under the finger that goes from the field to a button.
-  const [hasBegun, setBegun] = useState(false)
-  const onOpenChange = (next: boolean) => {
-    setBegun(false)
-    props.onOpenChange(next)
-  }
   const formId = useId()
   const foot = useRef<HTMLDivElement>(null)
   const { toast } = useToast()
@@ -90,12 +83,15 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
       onOpenChange={onOpenChange}
       title="Early Access & Feedback"
       description={allAtOnce && feedbackIntro}
-      lead={!allAtOnce && talk.at > 0 && <TalkBack talk={talk} />}
-      top={!allAtOnce && <TalkProgress talk={talk} />}
-      inShort={!allAtOnce && hasBegun && talk.isText && <TalkProgressInShort talk={talk} />}
+      talk={
+        !allAtOnce && {
+          lead: talk.at > 0 && <TalkBack talk={talk} />,
+          words: <TalkProgressWords talk={talk} />,
+          progress: <TalkProgress talk={talk} />,
+        }
+      }
       wide
       asPage
-      fills={!allAtOnce}
       foot={
         allAtOnce && (
           <div className="flex flex-wrap-reverse gap-3 *:flex-auto sm:justify-end sm:*:flex-none">
@@ -123,7 +119,6 @@ export function FeedbackDialog({ user, open, ...props }: FormDialogProps) {
                 )}
               </>
             }
-            onWriting={() => setBegun(true)}
           />
         )
       }

@@ -15,19 +15,17 @@ type FeedbackFootProps = {
   submit: ReactNode
   /** The ways out of the talk, small below the rest. */
   waysOut: ReactNode
-  /** Somebody began to write. */
-  onWriting: () => void
 }
 
 /** What the turn of the moment is answered by: the composer, a button to go on, or what sends it all. */
 export function FeedbackFoot(props: FeedbackFootProps) {
-  const { ref, form, talk, formId, submit, waysOut, onWriting } = props
+  const { ref, form, talk, formId, submit, waysOut } = props
   const [name] = feedbackTurns[talk.at]?.fields ?? []
   const textName = textNames.find((one) => one === name)
   return (
     <div ref={ref} className="-mb-3 grid w-full gap-2">
       {textName ? (
-        <TextTurn {...{ form, talk, onWriting }} name={textName} />
+        <TextTurn {...{ form, talk }} name={textName} />
       ) : talk.isLast ? (
         submit
       ) : (
@@ -62,11 +60,11 @@ function NextTurn({
   )
 }
 
-type TextTurnProps = Pick<FeedbackFootProps, 'form' | 'talk' | 'onWriting'> & {
+type TextTurnProps = Pick<FeedbackFootProps, 'form' | 'talk'> & {
   name: (typeof textNames)[number]
 }
 
-function TextTurn({ form, talk, name, onWriting }: TextTurnProps) {
+function TextTurn({ form, talk, name }: TextTurnProps) {
   const id = useId()
   const value = useWatch({ control: form.control, name })
   const error = form.formState.errors[name]?.message
@@ -82,7 +80,6 @@ function TextTurn({ form, talk, name, onWriting }: TextTurnProps) {
           form.clearErrors(name)
         }}
         onSend={talk.goOn}
-        onFocus={onWriting}
         errorId={error ? `${id}-error` : undefined}
       />
     </div>

@@ -6,7 +6,6 @@ import {
   type FeedbackValues,
   otherFeeling,
   feedbackQuestions as questions,
-  textNames,
 } from './feedback-form.ts'
 
 type Turn = {
@@ -90,8 +89,6 @@ export function useFeedbackTalk(form: FeedbackForm) {
     isLast: at === last,
     /** The turn is answered by choosing one of a few. */
     isChoice: choiceNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
-    /** It is answered by writing. */
-    isText: textNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
     goTo,
     /** To the furthest turn so far, or the next one, once what this one asks is answered. */
     async goOn() {

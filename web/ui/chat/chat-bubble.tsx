@@ -3,6 +3,7 @@ import { Check, CircleAlert, Clock, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { BoldParagraphs } from '#web/ui/text/bold-text.tsx'
+import { hugs } from '#web/ui/text/hugging.ts'
 
 export type ChatBubbleKind = 'question' | 'own' | 'partner' | 'neutral'
 
@@ -17,6 +18,8 @@ export type ChatBubbleProps = {
   continues?: boolean | undefined
   /** The same, and close below it. */
   inRun?: boolean | undefined
+  /** Stands in place of what somebody could have written, and is quieter than that. */
+  isRemark?: boolean | undefined
   /** How far an answer of one's own has come. */
   delivery?: 'sending' | 'waiting' | 'sent' | 'unsent' | undefined
   /** What can be done with it, in the line of its delivery. */
@@ -32,6 +35,8 @@ const looks = {
   partner: 'rounded-tl-sm border-partner-line bg-partner text-partner-ink',
   neutral: 'rounded-tl-sm border-neutral-line bg-neutral text-neutral-ink',
 }
+
+const remarkLook = 'rounded-tr-sm border-transparent bg-sunken text-muted'
 
 const tones = {
   question: 'guide',
@@ -51,6 +56,7 @@ const deliveries = {
 /** One message of a chat; only pairs of `**` in what the product says are more than text. */
 export function ChatBubble(props: ChatBubbleProps) {
   const { kind, name, text, opening, continues, inRun, delivery, action, besideMore } = props
+  const { isRemark = false } = props
   const own = kind === 'own'
   /** What people write is shown as they wrote it, asterisks and all. */
   const isTheirs = own || kind === 'partner'
@@ -79,10 +85,11 @@ export function ChatBubble(props: ChatBubbleProps) {
         className={clsx(
           'max-w-measure rounded-lg border px-4 py-3 sm:px-5',
           own ? !besideMore && 'ml-8' : 'mr-4',
-          looks[kind],
+          isRemark ? remarkLook : looks[kind],
         )}
       >
         <p
+          {...hugs}
           // What people write may be written from right to left; what the guide writes is not.
           dir={isTheirs ? 'auto' : undefined}
           className={clsx(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { segmentLook, segmentThumbOnceChecked, segmentTrack } from '#web/ui/segments.ts'
+import { hugs } from '#web/ui/text/hugging.ts'
 import {
   describedBy,
   FieldError,
@@ -37,6 +38,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className="grid gap-2"
     >
       <p
+        {...(isReply && hugs)}
         id={`${id}-label`}
         tabIndex={asked === 'bubble' ? -1 : undefined}
         className={clsx(labelLook(asked), asked === 'bubble' && 'mb-2 outline-none')}

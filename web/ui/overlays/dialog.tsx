@@ -104,15 +104,11 @@ export type DialogProps = {
   description?: ReactNode
   /** The description is for screen readers alone. */
   descriptionUnseen?: boolean | undefined
-  /** Stands below the title, above what scrolls. */
-  top?: ReactNode
-  /** A way back, before what `top` says; before the title where that is out of sight. */
-  lead?: ReactNode
   /**
-   * A word or two in place of description and `top` where a phone has room for nothing more: beside the title, with
-   * which they make one bar. For the eye alone; the others are still read out.
+   * For a talk: as high from its first word on as it may become, under one bar in which nothing ever moves. A way back
+   * at its start, words below the title, and how far it has come along its lower edge.
    */
-  inShort?: ReactNode
+  talk?: false | { lead: ReactNode; words: ReactNode; progress: ReactNode } | undefined
   children?: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
@@ -122,8 +118,6 @@ export type DialogProps = {
   /** No line between its head and what scrolls, which fades there. */
   seamless?: boolean | undefined
   asPage?: boolean | undefined
-  /** For a talk: as high from its first word on as it may become, so that nothing moves as it grows. */
-  fills?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
   initialFocus?: PopupProps['initialFocus']
@@ -137,8 +131,8 @@ export const DialogDescription = ({ children }: { children: ReactNode }) => (
 
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, top, children, actions, foot } = props
-  const { wide, asPage, fills, scrollArea, lead, inShort, seamless } = props
+  const { open, onOpenChange, title, description, children, actions, foot } = props
+  const { wide, asPage, scrollArea, talk, seamless } = props
   const popup = useRef<HTMLDivElement>(null)
   const hasFoot = Boolean(actions || foot)
   return (
@@ -146,73 +140,40 @@ export function Dialog(props: DialogProps) {
       <Frame
         width={wide ? 'sm:max-w-column' : 'sm:max-w-lg'}
         asPage={asPage}
-        fills={fills}
+        fills={Boolean(talk)}
         hasFoot={Boolean(foot)}
         ref={popup}
         // What is there to read has nothing to press first.
         initialFocus={props.initialFocus ?? (scrollArea ? popup : undefined)}
         finalFocus={props.finalFocus}
       >
-        <div className={clsx('relative', seamless && fadeBelowHead)}>
+        {talk ? (
+          <TalkHead title={title} {...talk} />
+        ) : (
           <header
             className={clsx(
-              'flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 tight:pt-4',
-              top ? 'pb-2' : seamless ? 'pb-1' : 'pb-4 tight:pb-3',
-              inShort && 'max-sm:items-center max-sm:gap-x-2 max-sm:pt-3 max-sm:pb-3',
+              'relative flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 tight:pt-4',
+              seamless ? `pb-1 ${fadeBelowHead}` : 'pb-4 tight:pb-3',
             )}
           >
-            {lead && (
-              <div className={clsx('absolute bottom-1 left-(--side)', inShort && 'max-sm:static')}>
-                {lead}
-              </div>
-            )}
-            <Base.Title
-              className={clsx(
-                'min-w-0 flex-1 text-heading',
-                !inShort && 'tight:text-subhead',
-                inShort && 'max-sm:truncate max-sm:text-lead tight:text-base',
-              )}
-            >
+            <Base.Title className="min-w-0 flex-1 text-heading tight:text-subhead">
               {title}
             </Base.Title>
-            {inShort && (
-              <span aria-hidden="true" className="shrink-0 text-muted tabular-nums sm:hidden">
-                {inShort}
-              </span>
-            )}
             <Base.Close
-              render={
-                <IconButton
-                  label="Close"
-                  icon={<X />}
-                  className={clsx('-mt-1.5 -mr-2.5', inShort && 'max-sm:-mb-1.5')}
-                />
-              }
+              render={<IconButton label="Close" icon={<X />} className="-mt-1.5 -mr-2.5" />}
             />
             {description && (
               <Base.Description
                 render={<div />}
-                className={clsx(
-                  props.descriptionUnseen ? 'sr-only' : 'w-full text-meta text-pretty text-muted',
-                  inShort && 'max-sm:sr-only',
-                )}
+                className={
+                  props.descriptionUnseen ? 'sr-only' : 'w-full text-meta text-pretty text-muted'
+                }
               >
                 {description}
               </Base.Description>
             )}
           </header>
-          {top && (
-            <div
-              className={clsx(
-                'px-(--side) pb-2',
-                lead && 'py-2 pl-16',
-                inShort && 'max-sm:sr-only',
-              )}
-            >
-              {top}
-            </div>
-          )}
-        </div>
+        )}
         {scrollArea ? (
           <ScrollRegion
             label={title}
@@ -227,10 +188,10 @@ export function Dialog(props: DialogProps) {
         ) : (
           <div
             className={clsx(
-              'px-(--side) pt-4 roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
-              !seamless && 'border-t border-hairline',
+              'px-(--side) roomy:min-h-0 roomy:overflow-y-auto roomy:overscroll-contain',
+              talk ? 'grid flex-1 pt-5' : 'pt-4',
+              !talk && !seamless && 'border-t border-hairline',
               hasFoot && 'pb-7',
-              fills && 'grid flex-1',
             )}
           >
             {children}
@@ -254,6 +215,29 @@ export function Dialog(props: DialogProps) {
     </Base.Root>
   )
 }
+
+type TalkHeadProps = { title: string } & Exclude<DialogProps['talk'], false | undefined>
+
+/** The bar over a talk, with room for a way back before there is one, and below it what goes by fades. */
+const TalkHead = ({ title, lead, words, progress }: TalkHeadProps) => (
+  <>
+    <header className="grid gap-2 pt-3 pb-2">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-x-1 px-[calc(var(--side)-0.75rem)] text-center">
+        <div>{lead}</div>
+        <div>
+          <Base.Title className="text-lead leading-snug">{title}</Base.Title>
+          {words}
+        </div>
+        <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+      </div>
+      <div className="px-(--side)">{progress}</div>
+    </header>
+    <div
+      aria-hidden="true"
+      className="pointer-events-none relative z-1 -mb-5 hidden h-5 shrink-0 bg-linear-to-b from-surface to-transparent roomy:block forced-colors:hidden"
+    />
+  </>
+)
 
 export type ConfirmDialogProps = {
   open: boolean
