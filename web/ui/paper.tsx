@@ -39,12 +39,14 @@ type PrintButtonProps = {
   content: () => PaperContent | Promise<PaperContent>
   onFailed: (error: unknown) => void
   print?: (() => void) | undefined
+  className?: string
 }
 
 const printPage = () => window.print()
 
 /** Lays out pages of their own, beside which nothing else of the screen is printed, and prints them. */
-export function PrintButton({ label, content, onFailed, print = printPage }: PrintButtonProps) {
+export function PrintButton(props: PrintButtonProps) {
+  const { label, content, onFailed, print = printPage, className } = props
   const [paper, setPaper] = useState<PaperContent | null>(null)
   const [isPending, setPending] = useState(false)
   useEffect(() => {
@@ -67,7 +69,8 @@ export function PrintButton({ label, content, onFailed, print = printPage }: Pri
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
+        className={clsx('px-3! font-medium! text-muted!', className)}
         pending={isPending}
         icon={<Printer className="size-5" aria-hidden="true" />}
         onClick={layOut}

@@ -78,7 +78,12 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
           ) : (
             talk && (
               <div className="border-t border-hairline pt-6 print:hidden">
-                <PrintEntry entry={{ ...data, lines: [] }} couple={couple} print={print} />
+                <PrintEntry
+                  entry={{ ...data, lines: [] }}
+                  couple={couple}
+                  print={print}
+                  className="-ml-3"
+                />
               </div>
             )
           )}
@@ -153,11 +158,16 @@ const Answer = ({ side, name, text }: AnswerProps) => (
       text === null ? 'border-hairline' : voices[side].rule,
     )}
   >
-    <figcaption className={clsx('font-semibold [overflow-wrap:anywhere]', voices[side].name)}>
+    <figcaption
+      className={clsx(
+        '[overflow-wrap:anywhere]',
+        text === null ? 'font-medium text-muted' : ['font-semibold', voices[side].name],
+      )}
+    >
       {name}
     </figcaption>
     {text === null ? (
-      <p className="text-muted italic">{words.keptPrivate(name)}</p>
+      <p className="text-muted">{words.keptPrivate(name)}</p>
     ) : (
       <blockquote
         dir="auto"

@@ -17,10 +17,11 @@ type PrintEntryProps = {
   entry: Entry
   couple: readonly [Person, Person]
   print?: (() => void) | undefined
+  className?: string
 }
 
 /** Prints one catch-up: its page, and the talk where it was kept. An app has no printer. */
-export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
+export function PrintEntry({ entry, couple, print, className = '' }: PrintEntryProps) {
   const client = useQueryClient()
   const { toast } = useToast()
   if (appPlatform() !== null) return null
@@ -60,6 +61,7 @@ export function PrintEntry({ entry, couple, print }: PrintEntryProps) {
       content={content}
       onFailed={() => toast({ ...timelineWords.printFailed, variant: 'destructive' })}
       print={print}
+      className={className}
     />
   )
 }

@@ -113,7 +113,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         )}
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
         {isUnfolded && (
-          <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline pt-5 print:hidden">
             {readable && (
               <Link
                 ref={wayToTalk}
@@ -126,7 +126,12 @@ export function TimelineEntry(props: TimelineEntryProps) {
                 </span>
               </Link>
             )}
-            <PrintEntry entry={entry} couple={couple} print={print} />
+            <PrintEntry
+              entry={entry}
+              couple={couple}
+              print={print}
+              className={clsx('max-sm:-ml-3', !readable && '-ml-3')}
+            />
             <Button
               variant="quiet"
               className="-mr-3 ml-auto px-3! font-medium! text-muted!"
@@ -181,7 +186,7 @@ function Glance({ entry, told, isUnread }: GlanceProps) {
           ))}
         </div>
       ) : (
-        <p className="line-clamp-2 min-w-0 flex-1">
+        <p className={clsx('line-clamp-2 min-w-0 flex-1', focus.length > 0 && 'text-balance')}>
           {focus.length > 0
             ? next(focusWords(focus))
             : summary === null

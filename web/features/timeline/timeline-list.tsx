@@ -7,11 +7,11 @@ import { sentenceOf } from '#web/api/call.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { localDate, localMonth } from '#web/ui/text/local-time.ts'
+import { EmptyTimeline } from './empty-timeline.tsx'
 import { timelineQuery, unreadQuery, useDeleteEntry } from './timeline.queries.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { timelineWords } from './timeline-words.ts'
@@ -65,16 +65,18 @@ export function TimelineList(props: TimelineListProps) {
     )
   }
   if (!data || (user.bothSignIn && isPending))
-    return <SkeletonText label={timelineWords.loading} lines={6} />
-  if (data.length === 0) {
     return (
-      <EmptyState title={timelineWords.empty.title} action={firstStep}>
-        {timelineWords.empty.hint}
-      </EmptyState>
+      <>
+        <Intro />
+        <SkeletonText label={timelineWords.loading} lines={6} />
+      </>
     )
+  if (data.length === 0) {
+    return <EmptyTimeline firstStep={firstStep} />
   }
   return (
     <>
+      <Intro />
       <div
         className={clsx(
           'relative grid gap-8 print:block print:pl-0',
@@ -137,6 +139,13 @@ export function TimelineList(props: TimelineListProps) {
     </>
   )
 }
+
+/** What the list is, over whatever it holds. */
+const Intro = () => (
+  <p className="-mt-2 max-w-measure text-balance text-muted sm:text-lead print:hidden">
+    {timelineWords.intro}
+  </p>
+)
 
 /** Gives the focus to what an entry is unfolded by. */
 const goOnHere = (entry: HTMLElement | null): void => entry?.querySelector('button')?.focus()

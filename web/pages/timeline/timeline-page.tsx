@@ -41,16 +41,11 @@ function ListPart({ user, print, returnedFrom }: TimelinePageProps & { returnedF
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4">
-        <div className="flex items-center gap-4">
-          <BackToHome isShort className="shrink-0 print:hidden" />
-          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-            {timelineWords.title}
-          </h1>
-        </div>
-        <p className="max-w-measure text-lead text-balance text-muted print:hidden">
-          {timelineWords.intro}
-        </p>
+      <div className="flex items-center gap-1">
+        <BackToHome isShort className="shrink-0 print:hidden" />
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {timelineWords.title}
+        </h1>
       </div>
       <TimelineList
         user={user}

@@ -60,6 +60,7 @@ export function WeekPage(props: WeekPageProps) {
         {appPlatform() === null && (
           <PrintButton
             label={catchupWords.print}
+            className="-mx-3"
             content={() => ({
               ...about,
               lines: challenges,
