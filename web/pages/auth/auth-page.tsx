@@ -21,7 +21,7 @@ import { PictureFrame } from '#web/ui/brand/picture-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
-import { authPictureLook, bothBeside, bothThere } from './auth-resting.tsx'
+import { authPictureLook, bothBeside, bothThere, nobodyThere } from './auth-resting.tsx'
 import { afterDeletion, authWords } from './auth-words.ts'
 
 type AuthPageProps = {
@@ -101,9 +101,14 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     leaveAddress()
   }
   return (
-    <PageShell header={<Wordmark className="min-h-12" />} {...bothBeside}>
+    <PageShell
+      header={<Wordmark className="min-h-12" />}
+      {...(isDeleted ? { picture: nobodyThere } : bothBeside)}
+    >
       <div className="grid max-w-measure gap-6 lg:pt-10">
-        <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
+        <PictureFrame className={authPictureLook}>
+          {isDeleted ? nobodyThere : bothThere}
+        </PictureFrame>
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {words.title}

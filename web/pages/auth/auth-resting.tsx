@@ -17,6 +17,9 @@ export const bothBeside = {
   beside: <p className="max-w-measure">{besideText}</p>,
 }
 
+/** The same room once the two are gone: nothing in it celebrates. */
+export const nobodyThere = <EveningScene own={0} partner={0} isOut />
+
 const Field = () => (
   <div className="grid gap-2">
     <Skeleton className="my-1 h-4 w-24" />

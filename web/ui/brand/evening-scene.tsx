@@ -59,12 +59,20 @@ function Voice({ share, isMet, whose }: VoiceProps) {
   )
 }
 
+/** What is lit, and the same once it is out. */
+const shades = { lit: 'fill-lamp', out: 'fill-surface stroke-edge' }
+
 /** A lamp and a plant on either side of the chairs; the room beside a page is too narrow for them. */
-const Corners = () => (
+const Corners = ({ isOut }: { isOut: boolean }) => (
   <g className="lg:hidden">
-    <circle cx="-4" cy="142" r="46" className="fill-glow" opacity="0.7" />
+    {!isOut && <circle cx="-4" cy="142" r="46" className="fill-glow" opacity="0.7" />}
     <path d="M-4 148v114M-18 262h28" className="fill-none stroke-edge" strokeWidth="2" />
-    <path d="M-17 122h26l10 28h-46Z" className="fill-lamp" />
+    <path
+      d="M-17 122h26l10 28h-46Z"
+      className={isOut ? shades.out : shades.lit}
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
     <path
       d="M404 236c-12-20-10-42 0-60 10 18 12 40 0 60Zm0 0c-14-6-22-20-22-38 14 8 22 22 22 38Zm0 0c14-6 22-20 22-38-14 8-22 22-22 38Z"
       className="fill-accent"
@@ -84,13 +92,15 @@ type EveningSceneProps = {
   partner: number
   /** Lamp and plant are seen from end to end, however narrow it is. */
   isWhole?: boolean | undefined
+  /** Nobody is there any more: no light is on, and no voice is heard. */
+  isOut?: boolean | undefined
 }
 
 /**
  * Two chairs under a string of seven lights. Each voice fills with what its person has answered, and
  * when both are whole they meet. Stands on the frame's lower edge; decoration, for words say it all.
  */
-export function EveningScene({ own, partner, isWhole = false }: EveningSceneProps) {
+export function EveningScene({ own, partner, isWhole = false, isOut = false }: EveningSceneProps) {
   const isMet = own >= 1 && partner >= 1
   return (
     <svg
@@ -99,31 +109,37 @@ export function EveningScene({ own, partner, isWhole = false }: EveningSceneProp
       className="min-h-0 w-full flex-1 overflow-visible"
       aria-hidden="true"
     >
-      <g className="max-lg:hidden">
-        <Stars stars={stars} />
-      </g>
-      <g className="fill-glow">
-        <circle cx="200" cy="176" r="112" opacity={isMet ? 0.55 : 0.3} />
-        <circle cx="200" cy="176" r="76" opacity={isMet ? 0.8 : 0.4} />
-      </g>
+      {!isOut && (
+        <>
+          <g className="max-lg:hidden">
+            <Stars stars={stars} />
+          </g>
+          <g className="fill-glow">
+            <circle cx="200" cy="176" r="112" opacity={isMet ? 0.55 : 0.3} />
+            <circle cx="200" cy="176" r="76" opacity={isMet ? 0.8 : 0.4} />
+          </g>
+        </>
+      )}
       <path d="M-400 8Q200 188 800 8" className="fill-none stroke-edge" strokeWidth="2" />
       {lights.map(({ x, y }) => (
         <g key={x}>
-          <circle cx={x} cy={y + 6} r="13" className="fill-glow" />
+          {!isOut && <circle cx={x} cy={y + 6} r="13" className="fill-glow" />}
           <path d={`M${x - 3} ${y - 6}h6v6h-6Z`} className="fill-edge" />
           <path
             d={`M${x - 3} ${y}h6c0 4 3 4.5 3 8a6 6 0 0 1-12 0c0-3.5 3-4 3-8Z`}
-            className="fill-lamp"
+            className={isOut ? shades.out : shades.lit}
           />
         </g>
       ))}
-      <g transform="translate(146 122) scale(2.25)">
-        <Voice share={own} isMet={isMet} whose="own" />
-        <Voice share={partner} isMet={isMet} whose="partner" />
-        {isMet && <path d={sharedLeaf} className="fill-mark-shared" />}
-      </g>
+      {!isOut && (
+        <g transform="translate(146 122) scale(2.25)">
+          <Voice share={own} isMet={isMet} whose="own" />
+          <Voice share={partner} isMet={isMet} whose="partner" />
+          {isMet && <path d={sharedLeaf} className="fill-mark-shared" />}
+        </g>
+      )}
       <Floor />
-      <Corners />
+      <Corners isOut={isOut} />
       <TwoChairs />
       <g className="fill-surface stroke-edge" strokeWidth="2" strokeLinecap="round">
         <path d="M200 240v22M186 262h28" />
