@@ -20,9 +20,13 @@ const waysToHold: Record<string, { viewport: typeof phone; insets: Insets }> = {
   },
 }
 
-/** What is seen of what people read and press: of a button without a ground and a line, its sign and its words alone. */
+/**
+ * What is seen of what people read and press: of a button, or a link with a sign, that has no ground and no line, its
+ * sign and its words alone.
+ */
 const seen = [
-  ...['button', 'button svg', 'button span', 'a', 'a svg', 'input', 'textarea', 'label'],
+  ...['button', 'button svg', 'button span', 'a', 'a svg', 'a span:not(:has(svg))'],
+  ...['input', 'textarea', 'label'],
   ...['h1', 'h2', 'h3', 'p', '[role=dialog]'],
 ]
 
@@ -34,7 +38,8 @@ const inTheWay = (page: Page, insets: Partial<Insets>, part = 'body') =>
       const isDrawn = (element: Element) => {
         const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
         const hasLine = borderTopWidth !== '0px' && !isClear(borderTopColor)
-        return element.tagName !== 'BUTTON' || hasLine || !isClear(backgroundColor)
+        const isOfParts = element.matches('button, a:has(svg)')
+        return !isOfParts || hasLine || !isClear(backgroundColor)
       }
       return [...document.querySelectorAll(selector)]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))

@@ -78,24 +78,22 @@ export function CheckRow({ checked, label, hint, ...input }: CheckRowProps) {
     <label
       className={clsx(
         rowLook,
-        'items-start has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus',
+        'relative items-start has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus',
         lookOf(checked),
       )}
     >
-      <span className="relative mt-0.5 grid size-5 shrink-0">
-        <input
-          {...input}
-          type="checkbox"
-          checked={checked}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
-          className="peer size-5 appearance-none rounded-full border border-edge outline-none transition-colors checked:border-button checked:bg-button"
-        />
-        <Check
-          className="pointer-events-none absolute inset-1 size-3 stroke-3 text-on-button opacity-0 peer-checked:opacity-100"
-          aria-hidden="true"
-        />
-      </span>
+      <input
+        {...input}
+        type="checkbox"
+        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        className="peer mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge outline-none transition-colors checked:border-button checked:bg-button"
+      />
+      <Check
+        className="pointer-events-none absolute top-4.5 left-5 size-3 stroke-3 text-on-button opacity-0 peer-checked:opacity-100"
+        aria-hidden="true"
+      />
       <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
         <span id={`${id}-label`} className="font-semibold">
           {label}
