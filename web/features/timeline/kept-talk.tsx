@@ -77,7 +77,7 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
             <EndOfReading entryId={entryId} isKept={data.kept} onNoted={onRead} />
           ) : (
             talk && (
-              <div className="border-t border-hairline pt-6 print:hidden">
+              <div className="-mb-4 border-t border-hairline pt-3 print:hidden">
                 <PrintEntry
                   entry={{ ...data, lines: [] }}
                   couple={couple}

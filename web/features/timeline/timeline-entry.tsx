@@ -113,7 +113,13 @@ export function TimelineEntry(props: TimelineEntryProps) {
         )}
         {summary === null && <p className="text-muted">{timelineWords.noSummary}</p>}
         {isUnfolded && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline pt-5 print:hidden">
+          <div
+            className={clsx(
+              'flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline print:hidden',
+              // What is quiet has its own air around it.
+              readable ? 'pt-5 max-sm:-mb-3' : '-mb-3 pt-2 sm:-mb-5',
+            )}
+          >
             {readable && (
               <Link
                 ref={wayToTalk}
