@@ -43,10 +43,20 @@ export type Card = CardQuestion & {
    * answers is right after a grave one, too.
    */
   readonly asks: Readonly<Record<AskKind, readonly string[]>>
-  /** Small things for this week; `gentleIdea` is right for a hard one. */
+  /**
+   * Small things for this week; `gentleIdea` is right for a hard one. `quietIdea` stands where that would still hurt or press
+   * beside the worst answer there is: a loss, fear of the other, not wanting to live.
+   */
   readonly ideas: readonly string[]
   readonly gentleIdea: string
+  readonly quietIdea?: string
 }
+
+/** The gentlest small thing of a card, right beside any answers. */
+export const quietestIdea = ({
+  gentleIdea,
+  quietIdea = gentleIdea,
+}: Pick<Card, 'gentleIdea' | 'quietIdea'>): string => quietIdea
 
 /** `optedInto` holds names of needs; a card fits when all of its own are among them. */
 export function fits(card: CardQuestion, optedInto: ReadonlySet<string>): boolean {

@@ -53,6 +53,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you tells the other when their face looked most at rest. Nothing is asked back.',
+    quietIdea:
+      'Each of you may spend five minutes this week looking at something that asks nothing of you, such as the sky or a plant. Side by side or apart, it is fine.',
   },
   {
     id: 'connection-closest-minute',
@@ -106,6 +108,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'One evening this week, each of you names a minute of the day that was all right, whoever was in it.',
+    quietIdea:
+      'One evening this week, each of you may take a single quiet minute in a place you like, together or apart. Nothing more is expected.',
   },
   {
     id: 'connection-words-that-stayed',
@@ -156,6 +160,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes one kind sentence that somebody once said to you and leaves it where the other may read it.',
+    quietIdea:
+      'Each of you may write down one kind sentence that somebody once said to you, and keep it close this week. It is yours to show or to keep.',
   },
   {
     id: 'connection-ask-about-that',
@@ -209,6 +215,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'For two evenings, nobody asks anything. Each of you may offer one thing from the day, or leave it.',
+    quietIdea:
+      'At the end of one day, each of you may say or send a line about it, to anyone you like. An answer is welcome but not expected.',
   },
   {
     id: 'connection-quiet-evening',
@@ -418,6 +426,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes down one good side of the other, folds the paper and keeps it for a better week.',
+    quietIdea:
+      'Each of you may spend ten minutes this week with something that takes its time, such as tea drawing or the light fading. Together or apart is fine.',
   },
   {
     id: 'connection-going-quiet',
@@ -471,6 +481,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'When one of you goes quiet this week, the other only says where they will be, and both carry on.',
+    quietIdea:
+      'If it goes quiet this week, each of you may step outside for a few minutes or ring somebody you trust. Words can come when they come.',
   },
   {
     id: 'connection-got-the-point',
@@ -522,6 +534,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you finishes in writing a sentence you once broke off. Show or send both and leave them there.',
+    quietIdea:
+      'Each of you may write one sentence exactly as you mean it, for your own eyes. It can be kept, shown or changed another day.',
   },
   {
     id: 'connection-first-words-after',
@@ -572,6 +586,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other how long you like to be left alone after an argument. Just the length, no reasons.',
+    quietIdea:
+      'After a hard talk this week, each of you may take ten minutes to yourself with a glass of water. No first word is expected from either of you.',
   },
   {
     id: 'connection-way-back',
@@ -624,6 +640,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'If a cold spell comes this week, each of you may say the time of day out loud. It counts as a truce until morning.',
+    quietIdea:
+      'If things turn cold this week, each of you may make yourself some tea and sit wherever you feel calm. There is no hurry to talk.',
   },
   {
     id: 'connection-first-months',
@@ -676,6 +694,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other one small fact about the day you met: what you wore, the weather, the time.',
+    quietIdea:
+      'Each of you may give ten minutes this week to something you liked back then, such as a song, a walk or a taste. Do it together or on your own.',
   },
   {
     id: 'connection-most-yourself',
@@ -727,6 +747,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, neither of you keeps up a face. Grumpy, tired or blank is fine on both sides.',
+    quietIdea:
+      'Each of you gets ten minutes this week in a room or outdoors where there is nobody to please. What you do there is up to you.',
   },
   {
     id: 'connection-shy-to-ask',
@@ -780,6 +802,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes a wish down and keeps the paper. If you like, tell the other only that there is one.',
+    quietIdea:
+      'Each of you may write a wish down and keep the paper. Showing it, now or later, is up to you.',
   },
   {
     id: 'connection-one-sentence',
@@ -833,6 +857,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks a single word you would be glad to hear, and tells it. Whether it gets used is up to the other.',
+    quietIdea:
+      'Each of you may write down one sentence you would be glad to hear, and read it quietly to yourself. Showing it is up to you.',
   },
   {
     id: 'connection-three-line-note',
@@ -885,6 +911,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes a note of one line to tomorrow, about anything, and they lie side by side overnight.',
+    quietIdea:
+      'Each of you may write three lines about anything this week and keep them. If you like, read them to somebody you trust.',
   },
   {
     id: 'connection-would-not-trade',
@@ -938,6 +966,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you thinks of one thing you are glad was not lost this year. Tell it, or write it down for yourself.',
+    quietIdea:
+      'Each of you may pick one small thing that is good to hold or look at, and keep it near this week. It calls for no words.',
   },
   {
     id: 'connection-sit-and-talk',
@@ -990,6 +1020,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, sit in the place one of you named, for as long as a cup lasts. Talking is optional for both.',
+    quietIdea:
+      'Once this week, each of you sits somewhere you like for as long as a cup lasts, side by side, on a call or alone. Talking is optional.',
   },
   {
     id: 'connection-only-you-two',
@@ -1042,6 +1074,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on a silent sign for: enough for today. Each of you may use it this week, and it is not discussed.',
+    quietIdea:
+      'Each of you may have one evening this week with few words. A nod, a wave or a short line is fine for good night.',
   },
   {
     id: 'connection-spots-first',
@@ -1095,6 +1129,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'If one of you spots something this week, put it as: it looks as if. The other may say yes, no or not now.',
+    quietIdea:
+      'Each of you may pause for a minute this week and notice how you are, from sore to tired to all right. It is yours to tell or to keep.',
   },
   {
     id: 'connection-listens-anyway',
@@ -1147,6 +1183,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may talk for two minutes about something of no use to anybody. The other listens and says thanks.',
+    quietIdea:
+      'Each of you may give ten minutes this week to something you like, such as a page, a tune or a puzzle. Do it in one room or two.',
   },
   {
     id: 'connection-called-by-name',
@@ -1250,6 +1288,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'On a day apart this week, each of you keeps one small find for the other: a leaf, a headline, a button.',
+    quietIdea:
+      'On a day apart this week, each of you may pick up one small thing you like, such as a leaf or a stone. Keep it, or give it.',
   },
   {
     id: 'connection-keep-talking',
@@ -1458,6 +1498,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you shows or sends one thing from your own corner of life. The other may ask about it, or just look.',
+    quietIdea:
+      'Each of you may show or send the other one picture from your own day, or keep it. Looking is enough, and no questions are expected.',
   },
   {
     id: 'connection-say-nothing',
@@ -1511,6 +1553,8 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Look out of a window side by side for five minutes, without speaking. Afterwards each tells what the other was thinking.',
     ],
     gentleIdea: 'Have one meal or cup together this week at which nobody is expected to talk.',
+    quietIdea:
+      'Each of you has a cup of something warm this week, in company or alone, with nobody expected to talk. Words are welcome if they come.',
   },
   {
     id: 'connection-where-you-began',
@@ -1563,6 +1607,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes down one detail of that place: a colour, a sound, a door. Put the two side by side.',
+    quietIdea:
+      'Each of you may think of a place where you have felt well, with anyone or alone, and stay there in thought for a minute.',
   },
   {
     id: 'connection-miss-first',
@@ -1615,6 +1661,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'On a day apart, each of you puts one thing of the other where you can see it. Nothing is said about it.',
+    quietIdea:
+      'On a day apart this week, each of you puts one thing you are fond of where you can see it. Nothing is asked about it.',
   },
   {
     id: 'connection-drifted',
@@ -1668,6 +1716,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other one small thing tomorrow holds. That is all, and it gets no reply but a nod.',
+    quietIdea:
+      'Each of you may tell or send the other one small thing that tomorrow holds. An answer is welcome, and so is none.',
   },
   {
     id: 'connection-talk-went-on',
@@ -1720,6 +1770,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may end a talk this week when you have had enough. No reason is called for.',
+    quietIdea:
+      'Each of you may pause a talk this week for some water and fresh air. It can go on later, or with somebody else you trust.',
   },
   {
     id: 'connection-each-elsewhere',
@@ -1772,6 +1824,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, each of you may say: not all here today. The other says: fine. No report is asked for.',
+    quietIdea:
+      'On one evening, each of you may let your thoughts wander for ten minutes, in the same room or apart. Where they went is yours to tell or to keep.',
   },
   {
     id: 'connection-one-more-moment',
@@ -1826,6 +1880,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names the quarter of the day in which you are easiest to be around this week. Just so that it is known.',
+    quietIdea:
+      'Each of you picks ten minutes of an ordinary day to go slowly, with tea, a chair or a bit of sun. Share them or have them to yourself.',
   },
   {
     id: 'connection-others-gone',
@@ -1930,6 +1986,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says which is better this week: someone in the room, someone next door, or nobody about. All three are fine.',
+    quietIdea:
+      'On one evening, each of you may choose the company that suits you for ten minutes: someone near, someone on the phone, or your own.',
   },
   {
     id: 'connection-became-a-pair',
@@ -1981,6 +2039,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you finishes this in writing, for yourself or the other: that spring, or autumn, there was a day when.',
+    quietIdea:
+      'Each of you may look at one old picture you like this week, of anyone or any place. Together or on your own, it asks for no words.',
   },
   {
     id: 'connection-overlooked-love',
@@ -2034,6 +2094,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one practical thing that would be a kindness this week. The other may do it or not.',
+    quietIdea:
+      'Each of you may do one small kind thing for yourself this week that takes a few minutes, such as a cup of tea or an early light out.',
   },
   {
     id: 'connection-trust-with',
@@ -2086,6 +2148,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you gives the other one small thing to look after until Sunday: a pen, a coin, a book. Then it goes back.',
+    quietIdea:
+      'Each of you may put one thing that matters to you in a place where you know it is safe. It is yours to show or keep private.',
   },
   {
     id: 'connection-good-difference',
@@ -2137,6 +2201,8 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Each of you borrows one trait of the other for an evening, with the owner as adviser.',
     ],
     gentleIdea: 'Pick one difference together, and let it be until Sunday. Nobody mends it.',
+    quietIdea:
+      'Each of you has ten minutes this week quite your own way: tea or coffee, music or quiet. Side by side or apart is fine.',
   },
   {
     id: 'connection-still-find-out',
@@ -2189,6 +2255,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes a question for the other on a slip. The other picks the day for it, or keeps the slip.',
+    quietIdea:
+      'Each of you may write down one question that is on your mind, for anyone or for no one. It can wait until you feel like asking it.',
   },
   {
     id: 'connection-came-out-with-you',
@@ -2292,6 +2360,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you puts the other's side of the riddle in one kind sentence. It stays without a reply for a night.",
+    quietIdea:
+      'Each of you may write one line about how it is on your side. Keep it, show it, or take it to somebody you trust.',
   },
   {
     id: 'connection-love-without-words',
@@ -2345,6 +2415,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you does one silent thing this week that makes tomorrow lighter for the other. It is not mentioned.',
+    quietIdea:
+      'Each of you may do one silent thing that makes tomorrow lighter, such as filling the kettle or laying out warm socks. It may be for yourself.',
   },
   {
     id: 'connection-easier-to-write',
@@ -2396,6 +2468,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Put out a sheet of paper for the week. Each of you may write a line on it whenever talking is too much. Nobody comments.',
+    quietIdea:
+      'Each of you may write a line this week whenever talking is too much. It can stay with you, go to the other, or go to a friend.',
   },
   {
     id: 'connection-tiptoe-subject',
@@ -2501,6 +2575,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes down something you have not told, reads it once alone and tears it up. Afterwards, a biscuit each.',
+    quietIdea:
+      'Each of you may think of one person who listens well, near or far, and of when you could next talk to them.',
   },
   {
     id: 'connection-hoping-to-be-seen',
@@ -2550,6 +2626,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names somebody, real or made up, with whom that side would be safe. Nothing is shown this week.',
+    quietIdea:
+      'Each of you may think of one person with whom you can be just as you are, and send them a hello this week if you like.',
   },
   {
     id: 'connection-close-but-acting',
@@ -2602,6 +2680,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells which is true of you this week: come nearer, stay near, or give room. No reasons, and it may change.',
+    quietIdea:
+      'Each of you may choose this week how near or how far feels right, and change it from day to day. No reasons are called for.',
   },
   {
     id: 'connection-taught-about-love',
@@ -2653,6 +2733,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one gesture from back then that you would keep. Anything else from that time can stay closed.',
+    quietIdea:
+      'Each of you may take a quiet minute for somebody who was kind to you when you were young, or for the child you were. Telling is optional.',
   },
   {
     id: 'connection-all-to-yourself',
@@ -2704,6 +2786,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says which small thing or time you would like left to you this week. The other just says: yours.',
+    quietIdea:
+      'Each of you has ten minutes this week all to yourself, in any room or outdoors. What you do with them is your own choice.',
   },
   {
     id: 'connection-quarrel-over',
@@ -2757,6 +2841,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'If something is left over, each of you may write it in one line and put it in a jar until the weekend. Unread.',
+    quietIdea:
+      'Each of you may write down what is still sore, in your own words, and keep the page. It can be talked about when and with whom you choose.',
   },
   {
     id: 'connection-peace-offer',
@@ -2812,6 +2898,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'After the next cross word, each of you may send or draw a plain circle. It means nothing more than: still here.',
+    quietIdea:
+      'After a hard moment this week, each of you may take a few minutes outdoors or in a quiet room. Making up can wait, and so can words.',
   },
   {
     id: 'connection-bigger-underneath',
@@ -2863,6 +2951,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Pick the small quarrel together and give it the week off. If it turns up, either of you says: holiday.',
+    quietIdea:
+      'Each of you may write down, for yourself, what lies underneath, in as few words as you like. It may stay yours, or go to somebody who listens well.',
   },
   {
     id: 'connection-listen-in-argument',
@@ -2968,6 +3058,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, leave the line open for ten minutes while each of you does your own thing. Speaking is optional.',
+    quietIdea:
+      'On one evening, each of you may choose a short call, a single line or an early night. Any of the three is fine, with no reason given.',
   },
   {
     id: 'connection-through-the-screen',
@@ -3071,6 +3163,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'For this week, agree that either of you may say: not tonight, thanks. The other answers: thanks for telling.',
+    quietIdea:
+      'This week, each of you may ease a long day in your own way, with a bath, a blanket or an early night. No touch is expected.',
   },
   {
     id: 'connection-that-kiss',
@@ -3123,6 +3217,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'This week, each of you tells which greeting is right just now: a kiss, a cheek, a nod. It holds until Sunday.',
+    quietIdea:
+      'This week, each hello and goodbye may be as it suits you that day: a word, a nod, a wave. No kiss is expected from either of you.',
   },
   {
     id: 'connection-felt-wanted',
@@ -3177,6 +3273,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells one thing about the other, apart from looks, that you would pick them for again. Nothing follows from it.',
+    quietIdea:
+      'Each of you may choose one thing that makes you feel at home in yourself, such as a soft jumper or a song, and give it ten minutes.',
   },
   {
     id: 'connection-more-time-for',
@@ -3230,6 +3328,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Take it off the list for this week, together and out loud, so that nobody waits and nobody worries.',
+    quietIdea:
+      'Nothing is expected in bed this week from either of you. Each may have ten slow minutes alone with a bath, a book or a blanket.',
   },
   {
     id: 'connection-show-they-want',
@@ -3284,6 +3384,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'For a week, a kind look or word from either of you is just that. Both know that it leads nowhere.',
+    quietIdea:
+      'This week, a kind word from either of you is only a kind word, and asks for nothing more. Saying none is fine too.',
   },
   {
     id: 'connection-kind-no',
@@ -3336,6 +3438,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'For this week, both agree that no is a whole answer. It gets a thank you, and no further question.',
+    quietIdea:
+      'This week, no is a whole answer for each of you, about anything. It wants no reason and is not asked twice.',
   },
   {
     id: 'connection-full-head',
@@ -3445,6 +3549,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one familiar thing that you like and would not want to lose. Nothing new this week.',
+    quietIdea:
+      'Nothing new is asked of either of you this week. Each may choose what makes your own sleep a little cosier, such as a pillow or warm socks.',
   },
   {
     id: 'connection-before-you-met',
@@ -3497,6 +3603,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells one plain fact from long ago, such as a street name or the colour of a door. It is not discussed.',
+    quietIdea:
+      'Each of you may recall one plain thing you liked long ago, such as a street, a tree or a song. Tell it or keep it.',
   },
   {
     id: 'connection-think-they-are-alone',
@@ -3549,6 +3657,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you gets a quarter of an hour alone this week. Before coming in or calling, the other gives a sign.',
+    quietIdea:
+      'Each of you gets ten minutes alone this week, with the door closed or the phone off. Nobody looks in.',
   },
   {
     id: 'connection-remember-differently',
@@ -3601,6 +3711,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'If two memories do not match this week, either of you may say: both can stand. Then it is left there.',
+    quietIdea:
+      'Each of you may write a few words about a day as you remember it, and keep them. Nobody compares and nobody corrects.',
   },
   {
     id: 'connection-left-out',
@@ -3653,5 +3765,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you tells the other what you are about to do, with the words: you are welcome, and you may say no.',
+    quietIdea:
+      'Each of you may send a hello this week to somebody with whom you feel welcome: a friend, a relative, each other.',
   },
 ]

@@ -52,6 +52,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other one ten-minute stretch of the week that was bearable, by message if that is easier. No reply is due.',
+    quietIdea:
+      'Each of you picks ten minutes this week with nothing in them but a chair and a cup. Spend them near each other or apart.',
   },
   {
     id: 'daily-plain-tuesday',
@@ -105,6 +107,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'On Tuesday, keep a quarter of an hour clear of questions and jobs for both of you. Spend it near each other or apart, as each prefers.',
+    quietIdea:
+      'On Tuesday, each of you keeps ten minutes clear of jobs, in company or alone. What they hold is up to you.',
   },
   {
     id: 'daily-tiny-ritual',
@@ -156,6 +160,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Choose one fixed moment, such as the lamp going off. Each says or sends good night just then, all week. Nothing else is asked.',
+    quietIdea:
+      'Each of you may end one day this week in the same quiet way: lamp off, one slow breath, a good night if you like.',
   },
   {
     id: 'daily-rushed-moment',
@@ -209,6 +215,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each picks one thing that may stay undone this week, and tells the other which. It stays undone.',
+    quietIdea:
+      'Once this week, each of you may do one small thing at half the speed, such as washing your hands or putting on a coat.',
   },
   {
     id: 'daily-nicer-than-expected',
@@ -263,6 +271,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each picks one day of which nothing much is expected, and tells the other which one. That night, a single word about it is plenty.',
+    quietIdea:
+      'Each of you may pick one evening this week of which nothing is expected. A blanket and an early night are plenty.',
   },
   {
     id: 'daily-most-days',
@@ -316,6 +326,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other one thing they would not mind happening this week. Nobody arranges anything.',
+    quietIdea:
+      'Each of you may pick one small thing that comes round every day, such as tea or the evening light, and stay with it for a minute.',
   },
   {
     id: 'daily-message-or-call',
@@ -369,6 +381,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on one plain sign, a dot or a leaf, that means: thinking of you, no answer wanted. Use it once each.',
+    quietIdea:
+      'Each of you may read one kind message again this week, from anybody. If none comes to mind, a line to a friend is a start.',
   },
   {
     id: 'daily-swap-for-sleep',
@@ -471,6 +485,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       "Tonight each crosses one small thing off the week's list without explaining it. Neither brings it back.",
+    quietIdea:
+      'Each of you may cross one small thing off the coming week without explaining it, and put ten minutes of rest in its place.',
   },
   {
     id: 'daily-quiet-chore',
@@ -525,6 +541,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each does one tiny job this week that the other usually does, and does not mention it before or after.',
+    quietIdea:
+      'Each of you may do one quiet chore this week at an easy pace, such as wiping a table or rinsing a cup, or leave it.',
   },
   {
     id: 'daily-patience-to-talk',
@@ -578,6 +596,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'For two evenings, nothing big is brought up after nine. Each may write it down for another day instead.',
+    quietIdea:
+      'Each of you may choose the time of day for anything hard to say, and the person to say it to. A few words are a start.',
   },
   {
     id: 'daily-hardest-hour',
@@ -630,6 +650,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other when the day is hardest, just the time on the clock. At that time, nothing is asked of that person this week.',
+    quietIdea:
+      'At the hardest time of the day, each of you may do one small thing to soften it: a light on, a cup of tea, a voice on the phone.',
   },
   {
     id: 'daily-before-awake',
@@ -730,6 +752,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'On the first evening of the week, nothing is planned and nothing big is discussed. Each eats something plain and goes to sleep early if they wish.',
+    quietIdea:
+      'On the first evening of the week, each of you may eat something plain and warm and go to bed early. Nothing else is planned.',
   },
   {
     id: 'daily-settle-once',
@@ -831,6 +855,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Pick one evening on which neither expects anything of the other. Each says so beforehand, and it is kept.',
+    quietIdea:
+      'Each of you keeps ten minutes of one evening free for yourself, with no plan in them. Use them together or apart, as you like.',
   },
   {
     id: 'daily-meal-again',
@@ -983,6 +1009,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other one plain fact about their days now, such as when they eat. A fact is enough.',
+    quietIdea:
+      'Each of you may write down one thing that is different these days, and keep it. Whether and whom to tell is up to you.',
   },
   {
     id: 'daily-week-weather',
@@ -1033,6 +1061,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       "Each names tomorrow's likely weather inside in one word. The other nods, or sends back a cloud.",
+    quietIdea:
+      'Each of you takes five minutes this week to look at the sky, whatever it is doing. In one place or two, words are optional.',
   },
   {
     id: 'daily-habit-missed',
@@ -1085,6 +1115,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Keep one old habit this week, the smallest there is, and let the rest go. Each may say which.',
+    quietIdea:
+      'Each of you may keep one small habit this week, such as the evening cup of tea, together or alone. Skipping it is fine too.',
   },
   {
     id: 'daily-lonely-part',
@@ -1138,6 +1170,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other a time of day at which a line would be welcome. Send it once this week, or leave it.',
+    quietIdea:
+      'Each of you may put one thing into the lonely part of the day: the radio, a short walk, a call to somebody you like.',
   },
   {
     id: 'daily-last-half-hour',
@@ -1239,6 +1273,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each brings one harmless piece of news from outside this week: a bird, a shop, a headline. No talk about it is expected.',
+    quietIdea:
+      'Each of you may notice one small thing outdoors this week, such as a bird or a lit window. Tell it or keep it.',
   },
   {
     id: 'daily-where-eat',
@@ -1288,6 +1324,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, both eat wherever you happen to be sitting. Nobody lays a table and nobody asks about the day.',
+    quietIdea:
+      'One evening, each of you may eat something simple wherever it is most comfortable, side by side or apart. Talking is optional.',
   },
   {
     id: 'daily-phones-out-of-reach',
@@ -1340,6 +1378,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each says beforehand when the phone goes off. Until then any screen is fine, with nothing to explain.',
+    quietIdea:
+      'One evening, each of you may put the phone down for ten minutes and rest your eyes. Keep it close if that feels better.',
   },
   {
     id: 'daily-clear-of-plans',
@@ -1444,6 +1484,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'On the next wet or dark evening, each gets into something warm and lets the plans be. A line about the sky is enough talk.',
+    quietIdea:
+      'On the next wet or dark evening, each of you may get into something warm and sit down for ten minutes. Do it together or apart.',
   },
   {
     id: 'daily-favourite-route',
@@ -1495,6 +1537,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Take one way this week without any talk, together or each alone. At the end, each names one thing that was still the same.',
+    quietIdea:
+      'Each of you may walk a short stretch this week at your own pace, together or alone. Turning back early is fine.',
   },
   {
     id: 'daily-stuck-waiting',
@@ -1547,6 +1591,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'The next time you wait together, nobody fills the silence on purpose. Each may doze or stare at the ceiling.',
+    quietIdea:
+      'While you wait for something this week, each of you may rest your eyes or listen to one quiet tune. Talk is welcome but not expected.',
   },
   {
     id: 'daily-hour-early',
@@ -1600,6 +1646,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       "If one of you is done early this week, that time is theirs alone, with no jobs in it. Another day, it is the other's turn.",
+    quietIdea:
+      'If a bit of time comes free this week, each of you may spend ten minutes of it as you like, with no jobs in them.',
   },
   {
     id: 'daily-pastime-nearby',
@@ -1652,6 +1700,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each does something of their own in the same room or on the same call. Talk is not part of it.',
+    quietIdea:
+      'One evening, each of you spends ten minutes on something of your own, in the same room, on a call or apart. Talk is optional.',
   },
   {
     id: 'daily-fetched',
@@ -1705,6 +1755,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each puts one thing where the other will come across it, or sends a picture: a clean spoon, a blanket, a leaf. No thanks expected.',
+    quietIdea:
+      'Each of you may fetch one small comfort for yourself this week, such as a cushion or a cup of tea. Bringing the other one is optional.',
   },
   {
     id: 'daily-taste',
@@ -1961,6 +2013,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each may use one free no this week, for any small request. The answer to it is just: all right.',
+    quietIdea:
+      'Each of you may answer any small request this week with yes, no or later. All three are fine, with no reason given.',
   },
   {
     id: 'daily-stranger-or-neighbour',
@@ -2008,6 +2062,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other about one person who was all right to be near this week. A first name or a coat will do.',
+    quietIdea:
+      'Each of you may say hello to one friendly person this week, on the stairs or in a shop. Just sitting where people are about is fine too.',
   },
   {
     id: 'daily-better-time-of-day',
@@ -2059,6 +2115,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other which time of day is easiest at present. If there is something to discuss this week, it is done then.',
+    quietIdea:
+      'Each of you may give five minutes of the time of day you like best to something quiet, such as a chair in the light or a slow walk.',
   },
   {
     id: 'daily-midday-sign',
@@ -2110,6 +2168,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each says whether a midday sign is welcome this week. If so, it is one word long. If not, none comes, with no offence.',
+    quietIdea:
+      'In the middle of one day, each of you may stop for a minute and rest your eyes. A line to anybody is welcome but not expected.',
   },
   {
     id: 'daily-interrupted',
@@ -2163,6 +2223,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one quarter of an hour this week in which nobody asks them anything. The other one guards it.',
+    quietIdea:
+      'Each of you gets ten minutes this week without interruption, behind a door or with the phone on silent. What you do in them is up to you.',
   },
   {
     id: 'daily-when-late',
@@ -2213,6 +2275,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'For three days, each adds ten minutes to any time they promise. Whoever is early sits down and does nothing.',
+    quietIdea:
+      'Before one thing this week, each of you may give yourself ten minutes more than usual. Arriving is enough, early or late.',
   },
   {
     id: 'daily-what-to-eat',
@@ -2261,6 +2325,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'For three evenings, both eat the same simple thing, so that nobody decides. Whoever has had enough of it may stop.',
+    quietIdea:
+      'One evening this week, each of you may eat whatever is simplest, such as bread, soup or toast, at one table or apart.',
   },
   {
     id: 'daily-errand-sinks',
@@ -2309,6 +2375,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each strikes one errand off this week and moves it to the next. Tell the other which one.',
+    quietIdea:
+      'Before or after a hard errand, each of you may sit for ten minutes with a cup of tea. Have it alone or in company.',
   },
   {
     id: 'daily-time-to-leave',
@@ -2363,6 +2431,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'This week, each may stay behind from one outing without an excuse. The other goes, or stays as well.',
+    quietIdea:
+      'When it is time to leave this week, each of you may take a few slow minutes first. Going later is fine.',
   },
   {
     id: 'daily-different-speeds',
@@ -2413,6 +2483,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one thing that may go at their own speed this week. The other does not wait for it and does not push it.',
+    quietIdea:
+      'Each of you may take things at your own speed this week, the hard ones included. Nobody is hurried.',
   },
   {
     id: 'daily-running-out',
@@ -2459,6 +2531,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Let one thing run out this week on purpose, and both make do without. Nobody goes out for it late.',
+    quietIdea:
+      'When something runs out this week, patience included, each of you may go somewhere calm for five minutes first.',
   },
   {
     id: 'daily-follows-into-evening',
@@ -2512,6 +2586,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each says a single word for the day, or none. Nobody asks about it, and the evening goes on as it likes.',
+    quietIdea:
+      'One evening, each of you may write down what came in with you and lay the page aside for the night. It is yours to pick up again.',
   },
   {
     id: 'daily-everyday-noise',
@@ -2563,7 +2639,7 @@ export const dailyLife: readonly Card[] = [
       'Each picks one noise of their own that could be softer, and softens it for three days. The other does not remark on it.',
     ],
     gentleIdea:
-      'Take a quarter of an hour with everything switched off that can be, both of you, in the same place or not.',
+      'Take ten minutes this week with everything switched off that can be, both in the same place or each in your own.',
   },
   {
     id: 'daily-bad-night',
@@ -2616,6 +2692,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'On the day after a bad night, nothing gets decided between you two. Whoever slept more makes the tea, or sends a kind line.',
+    quietIdea:
+      'On the day after a bad night, each of you may go gently, with water, daylight and an early rest. Decisions can wait.',
   },
   {
     id: 'daily-waiting-for-news',
@@ -2669,6 +2747,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'On a day of waiting, each sends a line at noon that does not ask for news. Nothing more is expected.',
+    quietIdea:
+      'On a day of waiting, each of you may step outside for five minutes, together or apart. A line in between is welcome but not expected.',
   },
   {
     id: 'daily-evening-falls-through',
@@ -2720,6 +2800,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'If a plan falls through this week, each may be glum about it until morning. Nobody offers a bright side.',
+    quietIdea:
+      'If a plan falls through this week, each of you may be as disappointed as you are. A cup of tea and an early night are fine instead.',
   },
   {
     id: 'daily-show-on-phone',
@@ -2772,6 +2854,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each sends one picture in which nothing happens: a sky, a street, a sleeping cat. That is the whole message.',
+    quietIdea:
+      'Each of you may look at one calm picture for a minute this week, such as a sky or a quiet street. Show it or keep it.',
   },
   {
     id: 'daily-brave-face',
@@ -2824,6 +2908,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells the other when no face is required this week, for instance after eight. Silence counts as good manners then.',
+    quietIdea:
+      'Each of you may have ten minutes this week without a brave face, in a quiet room, in the bath or with a friend.',
   },
   {
     id: 'daily-earlier-time',
@@ -3132,6 +3218,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'For this week, leave the dial in the middle, and put out a blanket for each of you.',
+    quietIdea:
+      'This week, each of you may keep one thing within reach for your own comfort, such as a blanket, a jumper or a glass of water.',
   },
   {
     id: 'daily-place-to-be-alone',
@@ -3182,6 +3270,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Spend one evening in two rooms, with a good night at the end of it. Each may come out sooner.',
+    quietIdea:
+      'Each of you may take ten minutes alone in a place you like, at home or outdoors. Company before or after is welcome.',
   },
   {
     id: 'daily-kept-message',
@@ -3229,6 +3319,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'Each sends one picture this week of where they are sitting, to be kept or deleted. It asks for no answer.',
+    quietIdea:
+      'Each of you may keep one kind line this week, from anybody or from a book, where you can find it again. No answer is called for.',
   },
   {
     id: 'daily-wish-you-there',
@@ -3281,6 +3373,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'For three days, each sends one picture or line a day about the plainest thing in reach. No answer is called for.',
+    quietIdea:
+      'Once this week, each of you may send or keep a line about something plain and near, such as a cup or a tree. It asks for no answer.',
   },
   {
     id: 'daily-after-the-call',
@@ -3332,6 +3426,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'After one call this week, each sends a plain good night a few minutes later, so that the end comes in two steps.',
+    quietIdea:
+      'After one call this week, each of you may take five minutes with a lamp on and something warm. A second message is optional.',
   },
   {
     id: 'daily-borrowed-thing',
@@ -3439,6 +3535,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each of you stands at an open door or window for three minutes, together or apart. Nothing is said about it.',
+    quietIdea:
+      'One evening, each of you may sit for a few minutes where you can see some sky. Wear something warm, and do it together or apart.',
   },
   {
     id: 'daily-cannot-find',
@@ -3489,6 +3587,8 @@ export const dailyLife: readonly Card[] = [
     ],
     gentleIdea:
       'If something gets lost this week, nobody asks where it was last. Whoever is calmer looks for two minutes, and then it can wait.',
+    quietIdea:
+      'When something cannot be found this week, each of you may sit down for a few minutes first. Help is welcome, and so is a rest.',
   },
   {
     id: 'daily-day-after',

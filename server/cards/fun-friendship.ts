@@ -52,6 +52,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'If a smile turns up this week, tell the other about it in one line. If none does, tell that.',
+    quietIdea:
+      'Each of you may listen to something light or something quiet for five minutes this week, together or alone. Any mood is fine.',
   },
   {
     id: 'fun-puzzle-a-stranger',
@@ -106,6 +108,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Keep one small silly thing going this week in its quietest form. Either of you may skip it without a word.',
+    quietIdea:
+      'Each of you may keep one small habit going this week that does you good, or let it rest. It can be done alone.',
   },
   {
     id: 'fun-free-saturday',
@@ -159,6 +163,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Leave one bit of this Saturday empty, each in your own way, and tell each other in the evening where it went.',
+    quietIdea:
+      'Each of you may leave ten minutes of this Saturday empty, in your own way. Nobody asks where they went.',
   },
   {
     id: 'fun-joke-still-works',
@@ -213,6 +219,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes the first three words of an old joke on a scrap of paper and leaves it for the other. No reply expected.',
+    quietIdea:
+      'Each of you may put on something kind that you know well for a few minutes this week: a song, a story, a voice.',
   },
   {
     id: 'fun-silly-game',
@@ -266,6 +274,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Leave a puzzle or crossword open this week. Each of you may add a piece or a word in passing, or leave it.',
+    quietIdea:
+      'Each of you may leave a book of pictures open where you live this week, and turn a page in passing, or leave it.',
   },
   {
     id: 'fun-friends-to-see',
@@ -423,6 +433,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells one thing that smells of being ten: a stairwell, cut grass, a school bag. That is all.',
+    quietIdea:
+      'Each of you may take a few minutes this week for something simple, such as a pencil and paper, a tune or a slow walk.',
   },
   {
     id: 'fun-night-bus',
@@ -476,6 +488,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one stop you would like to rest at. Nobody plans anything; it is enough to have said it.',
+    quietIdea:
+      'One evening this week, each of you may look out at the lights for a few minutes, in one room or in two. No one is expected anywhere.',
   },
   {
     id: 'fun-giggles',
@@ -521,6 +535,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells about one serious moment that you got through side by side. Laughing is allowed, and not asked for.',
+    quietIdea:
+      'Each of you may take one quiet minute this week, near the other or alone. Whatever mood comes with it is fine.',
   },
   {
     id: 'fun-no-good-reason',
@@ -573,6 +589,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you skips one small thing this week that does not matter, and tells the other which, with no reason added.',
+    quietIdea:
+      'Each of you may skip one small thing this week that can wait, and rest for those minutes. No reason is asked.',
   },
   {
     id: 'fun-jokes-around',
@@ -625,6 +643,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'If one of you makes the other smile this week, say so in the same minute, in three words. No more than that.',
+    quietIdea:
+      'Each of you may have ten minutes this week with no joking in them, with music or a page to read, together or apart.',
   },
   {
     id: 'fun-club-name',
@@ -673,6 +693,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Every club may close for a week. Each of you names one thing that can wait until it opens again.',
+    quietIdea:
+      'Each of you may let one thing wait this week and have ten minutes of peace, near the other or on your own.',
   },
   {
     id: 'fun-first-taste',
@@ -726,6 +748,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names the plainest food that does you good. One evening this week there is one of the two; no cooking skill asked.',
+    quietIdea:
+      'Each of you may have one plain thing this week that is easy to eat, such as soup, toast or rice.',
   },
   {
     id: 'fun-wanted-more-time',
@@ -778,6 +802,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes down one detail from the early days and gives it to the other folded. It can be read whenever it suits.',
+    quietIdea:
+      'Each of you may spend ten minutes this week as you like, close by or apart. No reason is asked either way.',
   },
   {
     id: 'fun-good-friend',
@@ -832,6 +858,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you asks the other once this week, as a friend might: company or left in peace? Either answer is fine.',
+    quietIdea:
+      'Each of you may choose company or peace for ten minutes this week. Either is fine, and the company may be a friend.',
   },
   {
     id: 'fun-story-to-tell',
@@ -884,6 +912,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one story of you two that may be told again this year, and gives it a title. The telling can wait.',
+    quietIdea:
+      'Each of you may leaf through a book you like for ten minutes this week, alone or near the other.',
   },
   {
     id: 'fun-bad-at-together',
@@ -938,6 +968,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you shows the other one thing you still can't do, such as whistling. Nobody learns anything today.",
+    quietIdea:
+      'Each of you may hum, draw or potter about for ten minutes this week, with no one watching and nothing to get right.',
   },
   {
     id: 'fun-doing-nothing',
@@ -1040,6 +1072,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Ride along for five minutes in silence, side by side at a window or each at your own. Either may say what passes.',
+    quietIdea:
+      'Sit at a window for five minutes this week, each at your own or side by side. Talking is optional.',
   },
   {
     id: 'fun-day-out',
@@ -1086,6 +1120,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one small thing from a day out that you still own or remember. It may be from a day that rained.',
+    quietIdea:
+      'Each of you may step outside for five minutes this week, or look out from indoors, together or alone.',
   },
   {
     id: 'fun-famous-for',
@@ -1135,6 +1171,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you gives the other one magic thing for this week: a cloak for not being found, a lamp, a day off. No deeds asked.',
+    quietIdea:
+      'Each of you may read or hear a page of an old tale this week, alone or near each other. It can be any tale you like.',
   },
   {
     id: 'fun-photo',
@@ -1180,6 +1218,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one old picture and puts it where you yourself come past. The other may ask about it or not.',
+    quietIdea:
+      'Each of you may put one picture you like where you will see it this week. It can be of anything at all.',
   },
   {
     id: 'fun-you-two-as-a-dish',
@@ -1227,6 +1267,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names a plain food that you could be this week: dry toast, rice, broth. A feast can wait.',
+    quietIdea:
+      'One evening this week, each of you may have something plain and warm, such as rice, broth or tea, together or apart.',
   },
   {
     id: 'fun-sing-along',
@@ -1277,6 +1319,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you chooses one quiet song for the other this week. It can be played any time, alone, with no comment.',
+    quietIdea:
+      'Each of you may choose one quiet song for yourself this week and play it when it suits, alone or with the other near.',
   },
   {
     id: 'fun-invented-holiday',
@@ -1327,6 +1371,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Declare one evening this week a holiday from one thing. Each of you names the thing; nobody celebrates anything.',
+    quietIdea:
+      'One evening this week, each of you may take a rest from one small thing. Saying which is optional.',
   },
   {
     id: 'fun-so-bad-it-is-good',
@@ -1375,6 +1421,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Let something silly run quietly one evening this week, for both or for one. Whoever likes may leave, or doze off.',
+    quietIdea:
+      'Let something calm play quietly for ten minutes one evening, in one home or in two. Either of you may leave it or doze off.',
   },
   {
     id: 'fun-daft-debate',
@@ -1524,6 +1572,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says what you would like to watch from the back row this week, with no part to play.',
+    quietIdea:
+      'Each of you may have ten minutes to yourself this week, with a book or some music, when nothing is asked of you.',
   },
   {
     id: 'fun-hardly-anybody-laughs',
@@ -1573,6 +1623,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you collects odd or funny things in your own head this week. On Sunday, tell one, or keep them all.',
+    quietIdea:
+      'Each of you may look out for small things you like this week: a colour, a bird, a word. Keep them or tell one.',
   },
   {
     id: 'fun-menu-without-prices',
@@ -1627,6 +1679,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'One evening this week, each of you may eat exactly what you feel like, toast included, at the same table or not.',
+    quietIdea:
+      'One evening this week, each of you may have the easiest supper there is, at the same table or not.',
   },
   {
     id: 'fun-not-far-away',
@@ -1679,6 +1733,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other about one spot nearby that you know and the other hardly does. Nobody sets out anywhere.',
+    quietIdea:
+      'Each of you may walk a little way down a street you know this week, alone or side by side, or just look out.',
   },
   {
     id: 'fun-only-this-season',
@@ -1733,6 +1789,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other one thing you see of the season from your window this week. Nobody goes out for it.',
+    quietIdea:
+      'Each of you may bring in one small thing of the season this week, such as a leaf or a twig, or look at it outside.',
   },
   {
     id: 'fun-four-at-the-table',
@@ -1786,6 +1844,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one person from any time who would be easy company this week, and says in a few words how come.',
+    quietIdea:
+      'Each of you may think for a quiet minute of one person you miss or are fond of. Say the name or keep it.',
   },
   {
     id: 'fun-room-for-silliness',
@@ -1834,6 +1894,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Both of you may hang up a sign this week, real or not: open for nonsense, or closed today. Closed needs no reason.',
+    quietIdea:
+      'Each of you may have ten minutes this week with no mood to keep up, near the other or alone.',
   },
   {
     id: 'fun-evening-with-friends',
@@ -1883,6 +1945,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says which meetings of the coming weeks you would like to go to alone, together or not at all. Just to know.',
+    quietIdea:
+      'Each of you may write a line to one friend this week, or save it for another time. It is between you and them.',
   },
   {
     id: 'fun-better-with-you-there',
@@ -1932,6 +1996,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Be near each other for ten minutes this week, or on the line, each with your own thing. Either of you may end it earlier.',
+    quietIdea:
+      'Each of you may do something of your own for ten minutes this week, near the other, on the line or quite alone.',
   },
   {
     id: 'fun-wondered-about',
@@ -1985,6 +2051,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you leaves one question with the other for a few days. It asks for no reply; it can just be turned over.',
+    quietIdea:
+      'Each of you may write one question down for yourself this week. It can stay unanswered and unseen.',
   },
   {
     id: 'fun-partners-pastime',
@@ -2089,6 +2157,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing this week that you would rather not go to alone. Coming along, or a message before it, is enough.',
+    quietIdea:
+      'Each of you may write down one thing that would be easier with company, and who could come along. Show it or keep it.',
   },
   {
     id: 'fun-too-silly-for-your-age',
@@ -2139,6 +2209,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing that was good at seven and would be good now: a story read out, a hot-water bottle, an early night.',
+    quietIdea:
+      'Each of you may have one small comfort this week: a story read out, a hot-water bottle, an early night.',
   },
   {
     id: 'fun-somewhere-new',
@@ -2191,6 +2263,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names a place, old or new, where nothing is asked of you. Tell the other what the light is like there.',
+    quietIdea:
+      'Each of you may sit for five minutes this week where you do not often sit, and look at the light there, alone or together.',
   },
   {
     id: 'fun-came-through-your-partner',
@@ -2241,6 +2315,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing from the other that you have kept using, however small. A word or a spice will do.',
+    quietIdea:
+      'Each of you may take a few minutes this week for something you enjoy, wherever it came from. It can be done alone.',
   },
   {
     id: 'fun-without-meaning-to',
@@ -2293,6 +2369,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells one thing the other did lately that you found dear and a bit funny. Only what the other can enjoy.',
+    quietIdea:
+      'One evening this week, each of you may sit for ten minutes by a soft light, near the other or apart. Nobody is expected to be cheerful.',
   },
   {
     id: 'fun-listen-for-an-hour',
@@ -2344,6 +2422,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you asks the other one real question this week about something the other knows well, and just listens.',
+    quietIdea:
+      'Each of you may listen to a voice you like for ten minutes this week, on the radio, in a recording or on the phone.',
   },
   {
     id: 'fun-planned-for-you',
@@ -2448,6 +2528,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Tell each other one change of this week ahead of time, so that nothing comes as a surprise. Each picks the moment.',
+    quietIdea:
+      'Each of you may keep ten minutes of this week plain and quiet, near the other or apart. Nothing new happens in them.',
   },
   {
     id: 'fun-teasing',
@@ -2498,6 +2580,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'No teasing at all for two days. Each of you names one thing that stays off the list after that as well.',
+    quietIdea:
+      'There is no teasing at all this week. Each of you may also step away from any talk that is not kind.',
   },
   {
     id: 'fun-at-a-party',
@@ -2552,6 +2636,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says which gathering of the next weeks may be missed this time. The other helps with the wording.',
+    quietIdea:
+      'At the next gathering, each of you may step outside for a few minutes, go home early or stay away. No reason is asked.',
   },
   {
     id: 'fun-understand-their-fun',
@@ -2602,6 +2688,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you lets the other have one round of their own fun this week, undisturbed, and asks about it in a line afterwards.',
+    quietIdea:
+      'Each of you may have ten undisturbed minutes this week for something calm of your own, in one home or apart.',
   },
   {
     id: 'fun-grumpy-joke',
@@ -2708,6 +2796,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names a story that does no harm and ends well. One of the two can be read or played aloud this week.',
+    quietIdea:
+      'Each of you may read or hear a few pages of a gentle story this week, alone or near the other.',
   },
   {
     id: 'fun-friend-from-long-ago',
@@ -2807,6 +2897,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you uses one small talent for the other this week, without a show: opens, folds, finds or peels something.',
+    quietIdea:
+      'Each of you may do something your hands know well for a few minutes this week, such as folding or knitting. Nobody watches.',
   },
   {
     id: 'fun-what-your-family-laughed-at',
@@ -2856,6 +2948,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one person, from any time, whose laugh you liked. A word about them is plenty.',
+    quietIdea:
+      'Each of you may think for a minute of somebody who was kind to you, in your family or outside it. Say the name or keep it.',
   },
   {
     id: 'fun-children-come-out-with',
@@ -2955,6 +3049,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'One plays for ten minutes while the other sits down with nothing to do. Another day, swap.',
+    quietIdea:
+      'Each of you may sit near the children for a few minutes this week while they play. Joining in is up to you.',
   },
   {
     id: 'fun-silly-dinner',
@@ -3003,6 +3099,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Eat the plainest thing you have this week from the nicest plates you have. Each of you carries one to the table.',
+    quietIdea:
+      'One evening this week, each of you may have something plain and easy for supper. A nice plate or a candle is welcome.',
   },
   {
     id: 'fun-funniest-object-at-home',
@@ -3049,6 +3147,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks up one object at home and tells where it came from. The sad ones can stay on the shelf.',
+    quietIdea:
+      'Each of you may spend a minute with one thing at home that is dear to you, glad or sad. Telling about it is optional.',
   },
   {
     id: 'fun-holiday-at-home',
@@ -3099,7 +3199,7 @@ export const funAndFriendship: readonly Card[] = [
       'Push one chair each to a window where you hardly sit, put your feet up and write one postcard to each other.',
     ],
     gentleIdea:
-      'Shut one door on whatever is waiting for you at home, for ten minutes, each in a chair of your own.',
+      'Each of you may shut a door on whatever is waiting for ten minutes, in a chair of your own, together or apart.',
   },
   {
     id: 'fun-two-places',
@@ -3152,6 +3252,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Both put on the same song at the same minute one evening this week, each where you are. No call, no comment.',
+    quietIdea:
+      'One evening this week, each of you may put on a quiet song, the same one or your own, wherever you are. No comment is called for.',
   },
   {
     id: 'fun-guide-to-your-place',
@@ -3245,6 +3347,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you sends the other one plain thing you saw today: a bin, a cloud, a bus number. It may be as dull as you like.',
+    quietIdea:
+      'Each of you may look out for one thing that is good to see this week, such as a cloud or a lit window. Send it or keep it.',
   },
   {
     id: 'fun-shop-without-buying',
@@ -3297,6 +3401,8 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'If either of you passes a shop window this week, tell the other one thing that was in it. That is the whole of it.',
+    quietIdea:
+      'Each of you may stop for a minute this week at something good to look at, such as a garden or a shelf of books.',
   },
   {
     id: 'fun-name-for-a-thing',
@@ -3451,5 +3557,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing about birthdays that you can do without. The other notes it where it will be found in time.',
+    quietIdea:
+      'Each of you may keep one quiet minute this week for a day that matters to you, glad or sad. No one asks which.',
   },
 ]

@@ -51,6 +51,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you tells one thing you did not know before that day. It can be tiny; the other only hears it.',
+    quietIdea:
+      'Each of you may look at something new for a few minutes this week: a street, a page, a bird. Nothing is expected to follow.',
   },
   {
     id: 'goals-bit-by-bit',
@@ -103,6 +105,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may name one thing that went a little easier this week, or say pass. The other answers only with thanks.',
+    quietIdea:
+      'Each of you may do one small thing this week at your own pace, such as a short walk or a page of a book.',
   },
   {
     id: 'goals-before-season-ends',
@@ -154,6 +158,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each opens a window for a minute, when it suits, and tells the other one thing about the season out there.',
+    quietIdea:
+      'Each of you may look at the sky for a minute this week, from a window or outdoors, near the other or alone.',
   },
   {
     id: 'goals-help-a-dream',
@@ -206,6 +212,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each asks once: would you like a hand with it, or just room for it? Whatever the answer is, leave it there for the week.',
+    quietIdea:
+      'Each of you may give a few quiet minutes this week to something you care about. Nobody asks what comes of it.',
   },
   {
     id: 'goals-nudged',
@@ -259,6 +267,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing you would rather not be nudged about this week. The other nods, and that is all.',
+    quietIdea:
+      'Each of you may go at your own pace with one thing this week, or leave it. No one nudges.',
   },
   {
     id: 'goals-learn-as-a-pair',
@@ -310,6 +320,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Both of you watch somebody skilled at work for ten minutes, a video will do: a baker, a joiner, a drummer. There is nothing to learn from it.',
+    quietIdea:
+      'Each of you may watch someone skilled at work for ten minutes, such as a baker on a video, together or apart.',
   },
   {
     id: 'goals-old-plan',
@@ -412,6 +424,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one thing that took some courage this week, even if it was only getting up. No answer is expected; a nod will do.',
+    quietIdea:
+      'Getting through the day is enough this week. Each of you may rest for ten minutes, near the other or alone.',
   },
   {
     id: 'goals-easier-to-begin',
@@ -465,6 +479,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'For two days nobody asks how it is going. Whoever wants to tell something tells it unasked.',
+    quietIdea:
+      'Each of you may spend five minutes this week on something you already know and like. Anything new can wait.',
   },
   {
     id: 'goals-younger-self',
@@ -518,6 +534,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each thinks of the younger self for one quiet minute, and afterwards says one word to them, aloud or not.',
+    quietIdea:
+      'Each of you may do one small thing this week that you like for its own sake, such as drawing, humming or looking at clouds.',
   },
   {
     id: 'goals-laughing-in-ten-years',
@@ -572,6 +590,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Think no further than Sunday: each names one quarter of an hour before then that might be easy.',
+    quietIdea:
+      'Each of you may choose ten minutes before Sunday for some music or a chair in the light, near the other or apart.',
   },
   {
     id: 'goals-more-such-days',
@@ -677,6 +697,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each says one thing that has stayed as it was this year and may go on so. The other only hears it.',
+    quietIdea:
+      'Each of you may spend ten minutes this week with something that has stayed the same: a cup, a song, a view.',
   },
   {
     id: 'goals-better-since-we-met',
@@ -729,6 +751,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each recalls one thing that you two once could not do and can do now. Five words or fewer; it can be tiny.',
+    quietIdea:
+      'Each of you may do one thing this week that comes easily to you, for a few minutes, side by side or alone.',
   },
   {
     id: 'goals-changed-mind',
@@ -781,6 +805,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'When something this week calls for a view, both of you may say: not decided yet. It counts as a full answer.',
+    quietIdea:
+      'Each of you may leave one matter open this week, and write a line about it for yourself if that helps.',
   },
   {
     id: 'goals-teach-in-an-afternoon',
@@ -834,6 +860,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'One of you does something familiar at an easy pace while the other is simply around for ten minutes. Swap on another day.',
+    quietIdea:
+      'Each of you may do something familiar at an easy pace for ten minutes, near the other or by yourself. There is nothing to learn.',
   },
   {
     id: 'goals-growing-older',
@@ -886,6 +914,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each tells one nice thing about an old person you knew. A minute each; nothing follows from it.',
+    quietIdea:
+      'Each of you may spend ten minutes this week as slowly as you like, with some music or a view, near the other or apart.',
   },
   {
     id: 'goals-seen-in-you',
@@ -938,6 +968,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       "Each may say one plain fact in the other's favour: you called, you waited, you got through Tuesday. No more, and no reply.",
+    quietIdea:
+      'Each of you may do one thing this week that feels like you, for a few minutes. It can be seen or go unseen.',
   },
   {
     id: 'goals-seven-days',
@@ -986,6 +1018,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Together choose one thing that may stay undone for seven days, and write it down so that it is official.',
+    quietIdea:
+      'Each of you may leave one small thing undone for the next seven days, without giving a reason.',
   },
   {
     id: 'goals-thankful-risk',
@@ -1037,6 +1071,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one thing that is no risk at all just now, something steady, however small. Put both on one list.',
+    quietIdea:
+      'Each of you may spend a few minutes this week with something steady, such as a tree, a sunny wall or an old song.',
   },
   {
     id: 'goals-hardly-told',
@@ -1090,6 +1126,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each may give away only the colour or the season of a wish. The other does not guess.',
+    quietIdea:
+      'Each of you may write a few words for yourself this week, or call somebody you trust. What it is about stays with you.',
   },
   {
     id: 'goals-old-idea',
@@ -1141,6 +1179,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each says one thing about the other that the old stories leave out. One sentence; a habit will do.',
+    quietIdea:
+      'Each of you may do one small thing this week in a way that suits you as you are now. Nobody remarks on it.',
   },
   {
     id: 'goals-stubborn',
@@ -1194,6 +1234,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Name one point each on which you would like to be left as you are this week. The other takes note, and that is it.',
+    quietIdea:
+      'Each of you may keep one small thing this week just the way you like it: your tea, your chair, your walk.',
   },
   {
     id: 'goals-half-the-time',
@@ -1242,6 +1284,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each picks one thing this week to do only half of, on purpose. Half a call, half a list or half a shelf is fine.',
+    quietIdea:
+      'Each of you may keep ten minutes this week for something you like, and let something else be shorter.',
   },
   {
     id: 'goals-already-enough',
@@ -1293,6 +1337,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Before sleep tonight each says one thing that was enough today: a meal, a call, a word.',
+    quietIdea:
+      'Before sleep tonight, each of you may think of one small thing that was enough today, such as a meal or a word. Or simply rest.',
   },
   {
     id: 'goals-ninetieth-birthday',
@@ -1340,6 +1386,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each may ask the other for one short story from earlier years. Or you both pass and leave it for another time.',
+    quietIdea:
+      'Each of you may look at an old picture you like for a few minutes this week, alone or together. Telling about it is optional.',
   },
   {
     id: 'goals-in-two-minds',
@@ -1392,6 +1440,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on three days on which the change is not brought up. Either of you may end the pause with one word.',
+    quietIdea:
+      'Each of you may write down a few thoughts about what lies ahead, for yourself, and leave it there for now.',
   },
   {
     id: 'goals-thought-on-age',
@@ -1443,6 +1493,8 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each sets down one practical wish for later years in a sentence: where to live, who to call, what to keep. Swap them.',
     ],
     gentleIdea: 'Say one good thing each about being exactly the age you are, or say: not today.',
+    quietIdea:
+      'Each of you may take ten minutes this week for something that is good at any age: music, sunlight, a warm blanket.',
   },
   {
     id: 'goals-easier-with-years',
@@ -1495,6 +1547,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each may name one thing that is hard at the moment. The other says only: heard. Nothing is to be solved.',
+    quietIdea:
+      'Each of you may do one thing in the easier way this week, and rest for a few minutes afterwards.',
   },
   {
     id: 'goals-slow-plan',
@@ -1548,6 +1602,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'This week each may answer any question about plans with one word: resting. It is taken as a full report.',
+    quietIdea:
+      'Each of you may let one plan rest this week. No one asks about it, and it can be taken up again at any time.',
   },
   {
     id: 'goals-dropped-plan',
@@ -1600,6 +1656,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each clears one half-done thing out of sight this week, into a drawer or a folder, without a word about it.',
+    quietIdea:
+      'Each of you may leave one half-done thing where it is this week. Ten quiet minutes are welcome instead, together or alone.',
   },
   {
     id: 'goals-lights-up',
@@ -1654,6 +1712,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'If one of you starts on a favourite idea this week, the other lets it run for two minutes. If nobody does, fine.',
+    quietIdea:
+      'Each of you may give ten minutes this week to something you are fond of, near the other or apart.',
   },
   {
     id: 'goals-more-time-for',
@@ -1757,6 +1817,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one date of the year that may pass without any fuss. The other keeps it in mind.',
+    quietIdea:
+      'Each of you may mark one date in your own calendar with a small sign, a glad one or a sad one. No one asks what it means.',
   },
   {
     id: 'goals-hour-for-others',
@@ -1806,6 +1868,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Think of one person each who gave you time when you were short of it. Say the name; the story only if you like.',
+    quietIdea:
+      'Each of you may think of one person who once gave you their time. Write them a line, or keep the thought.',
   },
   {
     id: 'goals-next-month',
@@ -1857,6 +1921,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       "Look at next month's calendar together for two minutes and cross out one thing. Leave the gap empty.",
+    quietIdea:
+      "Each of you may mark one small space in next month's calendar as your own. Nothing is planned for it.",
   },
   {
     id: 'goals-keep-free',
@@ -1907,6 +1973,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'If this week is too full for both, agree on ten minutes in which nobody mends, plans or reports anything.',
+    quietIdea:
+      'Each of you may keep ten minutes free this week in which nothing is planned or asked, near each other or apart.',
   },
   {
     id: 'goals-see-out-year',
@@ -1959,6 +2027,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each may name one thing of this year that can stay out of the talk at the end of it. The other agrees.',
+    quietIdea:
+      'One evening this week, each of you may sit for a few minutes by a candle or a lamp, together or apart.',
   },
   {
     id: 'goals-big-day-own-way',
@@ -2061,6 +2131,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one thing that would stop in a free year. Leave it out for one evening this week.',
+    quietIdea:
+      'Each of you may take ten free minutes this week and spend them any way you like, wherever you are.',
   },
   {
     id: 'goals-own-hands',
@@ -2160,6 +2232,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each borrows one small habit of an old person for a day: the tea at four, the humming, the early night.',
+    quietIdea:
+      'Each of you may borrow one calm habit this week from somebody you are fond of, such as tea at four or an early night.',
   },
   {
     id: 'goals-habit-had-its-day',
@@ -2212,6 +2286,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each picks one harmless old habit to keep in peace this week: a second biscuit, a long shower, one more page.',
+    quietIdea:
+      'Each of you may keep one harmless comfort this week in peace, such as a long shower or one more page.',
   },
   {
     id: 'goals-language-to-joke-in',
@@ -2266,6 +2342,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each says good night in a language that is not the usual one. Looking it up is allowed.',
+    quietIdea:
+      'Each of you may hear one song this week in a language you like the sound of, together or alone.',
   },
   {
     id: 'goals-year-of-a-subject',
@@ -2420,6 +2498,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you may cross one errand of your own off this month's list. Nobody asks for a reason.",
+    quietIdea:
+      'Each of you may leave one errand of your own for later, and rest for those few minutes instead.',
   },
   {
     id: 'goals-give-to-right-person',
@@ -2472,6 +2552,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each shows the other one thing that is not for giving away. No reason is asked for.',
+    quietIdea:
+      'Each of you may choose one thing that is dear to you this week, and keep it where you can see it.',
   },
   {
     id: 'goals-a-year-elsewhere',
@@ -2523,6 +2605,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one place nearby where it is easier to be for a while. Nobody is expected to go there.',
+    quietIdea:
+      'Each of you may spend ten minutes this week in a place where it is easy to be, alone if you like. Nobody asks where.',
   },
   {
     id: 'goals-place-to-grow-old',
@@ -2572,6 +2656,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Name one thing each about where you live now that could stay for as long as you do.',
+    quietIdea:
+      'Each of you may sit for ten minutes this week in the spot you like best where you live, together or alone.',
   },
   {
     id: 'goals-small-project',
@@ -2621,6 +2707,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Together choose one small thing that will not be begun this month. Say so once, and leave it.',
+    quietIdea:
+      'Each of you may leave one thing unbegun this month. Ten quiet minutes can take its place, in one room or in two.',
   },
   {
     id: 'goals-circling-a-step',
@@ -2722,6 +2810,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each does one thing this week the slow and short way, as it might be done at ninety. Telling about it is up to you.',
+    quietIdea:
+      'Each of you may do one thing you like this week in a slow, short form: a few steps, a few bars, a page.',
   },
   {
     id: 'goals-custom-to-carry-on',
@@ -2773,6 +2863,8 @@ export const goalsAndGrowth: readonly Card[] = [
       'Each teaches the other one rhyme, greeting or game from back there. Five minutes, accents allowed.',
     ],
     gentleIdea: 'Each tells one good thing from there in two sentences, or says: not this week.',
+    quietIdea:
+      'Each of you may listen this week to one song or sound from a place you like. Telling about it is optional.',
   },
   {
     id: 'goals-useful-mistake',
@@ -2921,6 +3013,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Together ask the children one thing that neither of you knows, and leave it open until tomorrow.',
+    quietIdea:
+      'Each of you may sit with the children for a few minutes this week while they do something they like. Nothing is taught or asked.',
   },
   {
     id: 'goals-children-need-you-less',
@@ -2973,6 +3067,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one thing from that later time that can wait without harm. Nothing is started this week.',
+    quietIdea:
+      'Each of you may take a few minutes this week for something small that is yours, once the children are safe and busy.',
   },
   {
     id: 'goals-childrens-wild-plan',
@@ -3023,6 +3119,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Let the children tell the plan to the end once, with both of you listening and neither saying yes or no.',
+    quietIdea:
+      'Each of you may listen to the children for a few minutes this week, whatever they talk about. It calls for no yes or no.',
   },
   {
     id: 'goals-room-new-purpose',
@@ -3170,6 +3268,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'On one call this week leave the date and the plans out altogether. Each tells one thing about today.',
+    quietIdea:
+      'Each of you may send one plain line this week about where you are, or keep the day quiet. Plans and dates can wait.',
   },
   {
     id: 'goals-coin-jar',
@@ -3222,6 +3322,8 @@ export const goalsAndGrowth: readonly Card[] = [
       'Three minutes each: tell about something you once waited for a long time and then got, and what the first day with it was like.',
     ],
     gentleIdea: 'Each of you may put one coin aside for yourself. What it is for can wait.',
+    quietIdea:
+      'Each of you may set ten minutes aside for yourself this week, for something that costs nothing.',
   },
   {
     id: 'goals-way-your-partner-does',
@@ -3274,6 +3376,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing you do in your own way and would like to go on doing so. The other takes it as settled.',
+    quietIdea:
+      'Each of you may do one thing in your own way for a few minutes this week. Nobody remarks on it.',
   },
   {
     id: 'goals-piece-of-advice',
@@ -3329,6 +3433,8 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     gentleIdea:
       'For three days, neither of you gives the other any advice unless asked. If some slips out, a cough is enough.',
+    quietIdea:
+      'For three days, each of you may talk or stay quiet as you like. Advice can wait until somebody asks for it.',
   },
   {
     id: 'goals-view-of-a-plan',

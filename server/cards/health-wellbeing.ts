@@ -54,6 +54,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'For one evening, each of you leaves the word quick out of every sentence. If it slips out, just carry on.',
+    quietIdea:
+      'Each of you may sit for five minutes this week with both feet on the floor and nothing in your hands, together or apart.',
   },
   {
     id: 'health-lifts-mood',
@@ -105,6 +107,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you may say that you are in a poor mood. The other says thanks for telling, and changes nothing.',
+    quietIdea:
+      'Each of you may choose one gentle thing for yourself this week, such as a tune or some daylight. Moods may stay as they are.',
   },
   {
     id: 'health-not-alone',
@@ -157,6 +161,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you thinks of one face from that time that did you good. Say the name to each other, and nothing more.',
+    quietIdea:
+      'Each of you may think of one person who did you good in a hard time, and keep them in mind for a minute. Telling is optional.',
   },
   {
     id: 'health-fresh-air',
@@ -209,6 +215,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Open a window for five minutes, each where you are. Stand or sit by it together or apart; talk is not part of it.',
+    quietIdea:
+      'Each of you may get five minutes of fresh air this week, on a step, a bench or a slow walk. Together or apart, talk is optional.',
   },
   {
     id: 'health-slow-thing',
@@ -363,6 +371,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Put two small things on a shelf or send two signs by phone: one for fine, one for low. Each sets yours once a day, without a word.',
+    quietIdea:
+      'At the first sign of running low, each of you may rest for ten minutes, whatever is left to do. No explanation is expected.',
   },
   {
     id: 'health-kind-of-quiet',
@@ -414,7 +424,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you hunts for one quiet spot on an ordinary route, and tells the other where it is.',
     ],
     gentleIdea:
-      'For one meal or one cup of tea, silence is fine. Whoever wants to speak may; nobody is asked what is on their mind.',
+      'For one meal or one cup of tea this week, silence is fine for both, at one table or two. Whoever wants to speak may.',
   },
   {
     id: 'health-rotten-day',
@@ -466,6 +476,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'If a day is rotten this week, say the word rotten and no more. The other brings or sends one small thing, and asks nothing.',
+    quietIdea:
+      'On a rotten day this week, each of you may have the simplest kind of care: a blanket, something warm, somebody to ring.',
   },
   {
     id: 'health-polite-left-out',
@@ -519,6 +531,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, sit together or stay on the line for ten minutes. Either of you may say how it is, or say nothing.',
+    quietIdea:
+      'Once this week, each of you may spend ten minutes with the other, a friend or a page of paper, and say how it is or say nothing.',
   },
   {
     id: 'health-look-tired',
@@ -621,6 +635,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Pick a minute this evening in which each of you goes to your own calm place in thought. Afterwards, carry on with the evening.',
+    quietIdea:
+      'This evening, each of you may go to your own calm place in thought for a minute, side by side or apart. Telling where is optional.',
   },
   {
     id: 'health-smaller-worry',
@@ -674,6 +690,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one worry that may stay outside until the weekend. The other does not bring it up until then.',
+    quietIdea:
+      'Each of you may give your thoughts ten minutes of rest this week, with a tune, a crossword or a slow walk. Together or apart is fine.',
   },
   {
     id: 'health-let-off',
@@ -727,6 +745,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you crosses one small thing off your own list this week, undone. The other takes note and makes no remark.',
+    quietIdea:
+      'On a worn out day this week, each of you may leave one small thing undone and lie down for ten minutes. No reason is asked.',
   },
   {
     id: 'health-day-will-not-let-go',
@@ -779,6 +799,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'On a bad night this week, whoever is awake writes one line on paper and leaves it there. In the morning the other may read it, or not.',
+    quietIdea:
+      'On a bad night this week, each of you may put a lamp on and write down what keeps you awake. The page is yours.',
   },
   {
     id: 'health-louder-when-tired',
@@ -833,6 +855,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, either of you may say: it is loud tonight. The other says: heard. That is all.',
+    quietIdea:
+      'When a fear gets loud this week, each of you may put a light on and find a kind voice: the other, a friend, the radio.',
   },
   {
     id: 'health-more-than-let-on',
@@ -938,6 +962,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names the one thing this week that will get your strength. Everything else may be done badly.',
+    quietIdea:
+      'Each of you may spend ten minutes this week on whatever gives a little strength, such as daylight, music or lying still.',
   },
   {
     id: 'health-had-enough',
@@ -1041,6 +1067,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Find one chair, step or cushion where each of you can sit for five minutes this week with nobody asking how you are.',
+    quietIdea:
+      'Each of you may find one chair, step or cushion this week where you can sit in peace for five minutes, with company or without.',
   },
   {
     id: 'health-calm-bedroom',
@@ -1092,6 +1120,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'One evening this week, make the bedroom a bit darker or airier before you need it. One of you does the window, the other the lamp.',
+    quietIdea:
+      'One evening, each of you may make the place where you sleep a little calmer. A low lamp, a clean pillowcase or a tidy chair will do.',
   },
   {
     id: 'health-steadies-you',
@@ -1142,6 +1172,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'If things get loud this week, each of you may leave the room for five minutes. The one who stays says: see you in five.',
+    quietIdea:
+      'If things get loud this week, each of you may leave the room. Come back when it suits you, or not that evening.',
   },
   {
     id: 'health-soothing-habit',
@@ -1194,6 +1226,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, let the usual sounds of each of you be the only ones: no music, no news, for ten minutes.',
+    quietIdea:
+      'One evening, each of you may let one soothing sound or scent fill ten minutes, such as rain, a tune or soap. In one room or two is fine.',
   },
   {
     id: 'health-rest-without-words',
@@ -1296,7 +1330,7 @@ export const healthAndWellbeing: readonly Card[] = [
       'Each of you lists three things you fretted over at half your age. Read them to each other, silliest last.',
     ],
     gentleIdea:
-      'Each of you gives one fret ten minutes this week: on paper, on a walk, or with somebody who listens well.',
+      'Each of you may give one worry ten minutes this week: on paper, on a walk, or with somebody who listens well.',
   },
   {
     id: 'health-kind-way-with-moods',
@@ -1349,6 +1383,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'When one of you is in a mood this week, the other may simply say: ah, this one. Then both carry on.',
+    quietIdea:
+      'Whatever mood comes this week, each of you may take ten minutes with it in a quiet place. A blanket or a short walk may help.',
   },
   {
     id: 'health-kindest-season',
@@ -1401,6 +1437,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Say to each other in one line how this season sits with you. Leave it at that, and dress warmer or cooler, as it suits.',
+    quietIdea:
+      'Each of you may take five minutes this week for what the season offers, such as a leaf, an early lamp or a warm scarf.',
   },
   {
     id: 'health-more-daylight',
@@ -1454,6 +1492,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you sits by the brightest window you can find for five minutes this week. It counts as having done something.',
+    quietIdea:
+      'Each of you may sit for five minutes this week where the light is best, together or apart. Doing nothing there is fine.',
   },
   {
     id: 'health-good-hours-meet',
@@ -1506,6 +1546,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on one time of day, such as late at night, when neither of you brings up anything serious. Both keep to it until Sunday.',
+    quietIdea:
+      'Each of you may put one small good thing into a day this week at the time that suits you, such as tea, a tune or daylight.',
   },
   {
     id: 'health-asks-no-energy',
@@ -1557,6 +1599,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'On the emptiest evening of the week, share one tune, one biscuit or one page, each where you are. Then good night.',
+    quietIdea:
+      'On a tired evening this week, each of you may have one tune, one page or one cup of tea, together or apart. Nothing else is expected.',
   },
   {
     id: 'health-lost-track-of-time',
@@ -1610,6 +1654,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Take off watches and turn the clocks to the wall for one meal this week. It is over when both of you are done.',
+    quietIdea:
+      'Each of you may put the watch or the phone out of sight for ten minutes this week and let the time go by, together or apart.',
   },
   {
     id: 'health-warm-on-grey-days',
@@ -1662,6 +1708,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Put one warm thing where the other will find it, and leave it without a word. The other may use it or not.',
+    quietIdea:
+      'On a cold, grey day, each of you may put one warm thing within your own reach, such as socks or soup. Bringing the other one is optional.',
   },
   {
     id: 'health-one-of-you-sad',
@@ -1716,6 +1764,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'If one of you is sad this week, the other sits near or stays on the line for ten minutes. It may stay just as sad.',
+    quietIdea:
+      'If either of you is sad this week, ten quiet minutes with the other or with a friend may help a little. Being sad alone is fine too.',
   },
   {
     id: 'health-how-near-when-low',
@@ -1821,6 +1871,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'All moods are fine this week. A good one may be told in one line, a poor one too, and neither of you asks the other to switch.',
+    quietIdea:
+      'Each of you may notice once this week how you are, with nobody asking you to feel otherwise. Telling it is optional.',
   },
   {
     id: 'health-worry-at-night',
@@ -1875,6 +1927,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'The morning after, the one who was awake says only: poor night. The other asks for no more and goes easy until noon.',
+    quietIdea:
+      'If a worry keeps either of you up, a lamp and a cup of tea are a start. In the morning, whoever was awake may tell somebody, or rest.',
   },
   {
     id: 'health-only-tired',
@@ -1980,6 +2034,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other one thing this week that may be done badly, late, or by nobody. No comment is made.',
+    quietIdea:
+      'In the middle of doing too much, each of you may stop for ten minutes this week and sit or lie down. What is left can wait.',
   },
   {
     id: 'health-no-energy-to-talk',
@@ -2032,6 +2088,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, talk is off for both of you after a time you both choose. A nod or a short message is plenty.',
+    quietIdea:
+      'Each of you may keep a talk short this week, or leave it for a day with more strength. A nod or a short message is fine.',
   },
   {
     id: 'health-close-to-tears',
@@ -2085,6 +2143,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'If tears come this week, the one who has them says stay or go. The other does that, and nothing more.',
+    quietIdea:
+      'If tears come to either of you this week, they may come. A quiet room is fine, and so is company or a friend on the phone.',
   },
   {
     id: 'health-on-wheels',
@@ -2135,6 +2195,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, either of you may send the word parked. The other takes it as read, and plans nothing for that evening.',
+    quietIdea:
+      'Each of you may come to a stop for ten minutes this week, wherever you are, and let everything stand. No reason is called for.',
   },
   {
     id: 'health-kind-of-tired',
@@ -2186,6 +2248,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Tonight, whoever is more tired chooses what the last ten minutes of the evening are for. If it is a tie, nothing at all.',
+    quietIdea:
+      'Tonight each of you may rest in the way that suits your own kind of tired: sleep, quiet or a bit of air. Ten minutes are a start.',
   },
   {
     id: 'health-in-your-body',
@@ -2239,6 +2303,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you says one plain word for how your body is today. The other says thank you, and no more.',
+    quietIdea:
+      'One evening this week, each of you may rest for ten minutes in the way that is kindest to your body: lying down, sitting, under a blanket. Talking is up to you.',
   },
   {
     id: 'health-comforted-when-little',
@@ -2291,6 +2357,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may have one small comfort this week that is really meant for someone of six. No remarks are passed.',
+    quietIdea:
+      'Each of you may give yourself one small comfort this week: a soft jumper, a warm pillow, a lamp left on. No reason is asked.',
   },
   {
     id: 'health-hands-when-head-full',
@@ -2342,6 +2410,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Put one small thing for the hands within reach of each of you this week: clay, string, beads, a pen. Nothing is meant to come of it.',
+    quietIdea:
+      'Each of you may keep one small thing near for your hands this week, such as clay, a smooth stone or a warm mug. Nothing is meant to come of it.',
   },
   {
     id: 'health-short-break',
@@ -2499,6 +2569,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'For the rest of the week, both of you may answer any small request with: not this week. It is taken as a full reply.',
+    quietIdea:
+      'Each of you may say no to one small thing this week, whoever asks. No reason is asked for.',
   },
   {
     id: 'health-too-many-people',
@@ -2550,6 +2622,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       "For one evening this week, be two people nobody can get hold of. Each of you may also be out of the other's reach for a while.",
+    quietIdea:
+      'After a busy day, each of you may have ten quiet minutes to yourself, in another room or outside. Company can come later, if it is welcome.',
   },
   {
     id: 'health-drops-out-first',
@@ -2600,6 +2674,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says the name of what has dropped out, and leaves it out for this week on purpose. It will keep.',
+    quietIdea:
+      'Each of you may take ten minutes this week for one good thing you have missed, or rest instead. It can be done alone.',
   },
   {
     id: 'health-cool-down-from-anger',
@@ -2652,6 +2728,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'When either of you is hot this week, a pause of fifteen minutes can be had by saying pause. The other leaves the matter there.',
+    quietIdea:
+      'When things get heated this week, each of you may go and be somewhere quiet for a while, indoors or out. Nobody is followed or asked to explain.',
   },
   {
     id: 'health-drains-faster',
@@ -2704,6 +2782,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may put off one draining thing until next week. The other says only: all right.',
+    quietIdea:
+      'Each of you may put off one tiring thing this week, or rest for ten minutes before it. No reason is asked.',
   },
   {
     id: 'health-worry-out-of-your-hands',
@@ -2757,6 +2837,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may say: still there. The other says: yes. It can be said every day this week.',
+    quietIdea:
+      'Each of you may write a worry down this week, for your own eyes, or tell it to somebody you trust.',
   },
   {
     id: 'health-day-off-from-strong',
@@ -2810,6 +2892,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'For one evening, each of you may be no use at all. Nobody cheers anybody up, and supper may be bread.',
+    quietIdea:
+      'For ten minutes this evening, each of you may put everything down and simply rest, side by side or in separate rooms.',
   },
   {
     id: 'health-old-sadness-visits',
@@ -2862,6 +2946,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'If an old sadness comes by this week, the one it visits may say: it is here. The other knows it then, and that is all.',
+    quietIdea:
+      'If an old sadness comes by this week, each of you may sit with it quietly for a while, alone or near the other. Words are optional.',
   },
   {
     id: 'health-hard-patch-before',
@@ -2915,6 +3001,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks the smallest thing that helped back then and does it once. There is no reporting back.',
+    quietIdea:
+      'Each of you may do one small kind thing for yourself this week: a short walk, an early night, a call to somebody you trust.',
   },
   {
     id: 'health-catches-up-when-still',
@@ -2967,6 +3055,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'This week, keeping busy is fine. If either of you does stop, the other stops too for five minutes, without questions.',
+    quietIdea:
+      'Keeping busy is fine this week. Each of you may also stop for five minutes somewhere quiet, alone or near the other.',
   },
   {
     id: 'health-best-nap-spot',
@@ -3069,6 +3159,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on one closed door for ten minutes each this week, on different days. No questions before and none after.',
+    quietIdea:
+      'Each of you may have ten minutes behind a closed door this week, whenever it suits. No questions before and none after.',
   },
   {
     id: 'health-after-broken-night',
@@ -3171,6 +3263,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'On the hardest day of the week, all of you stay in one room for ten minutes, each with a book, a blanket or a toy.',
+    quietIdea:
+      'On a hard day, each of you may take a few quiet minutes, near the children or by yourself once they are safe and busy.',
   },
   {
     id: 'health-living-thing',
@@ -3223,6 +3317,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you sits near something alive for five minutes this week, such as a plant, a tree or an animal. Nothing is reported.',
+    quietIdea:
+      'Each of you may sit for five minutes this week by a tree, a plant or a window, together or alone.',
   },
   {
     id: 'health-no-alarm',
@@ -3275,6 +3371,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'On one morning this week there are no plans or questions before nine, in the room or by message. Both of you may simply wake up.',
+    quietIdea:
+      'On one morning this week, each of you may take the first ten minutes slowly, with no plans and no questions, in the room or by message.',
   },
   {
     id: 'health-grim-news',
@@ -3327,6 +3425,8 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'One evening goes by without the news, for both of you, on any screen or in talk. Whoever forgets is let off.',
+    quietIdea:
+      'Each of you may leave the news alone for one evening this week, or follow it quietly if it is close to you. Talking about it is optional.',
   },
   {
     id: 'health-moved-you',
@@ -3377,5 +3477,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may say one sentence this week about something that moved you. The other says thank you and asks nothing.',
+    quietIdea:
+      'Each of you may listen to one piece of music that does you good this week, or look at one picture, alone or side by side.',
   },
 ]

@@ -53,6 +53,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Until Sunday, whoever spots that something got done says one word: seen. No answer is expected.',
+    quietIdea:
+      'Each of you may do one small job this week in peace and leave the rest. No one keeps count.',
   },
   {
     id: 'shared-keep-track',
@@ -105,6 +107,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says one thing you are holding in your head. The other writes it down for you, and that is all.',
+    quietIdea:
+      'Each of you may write down one thing you carry in your head, for yourself, and rest from it for ten minutes.',
   },
   {
     id: 'shared-hand-over',
@@ -156,6 +160,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may hand over one five-minute task tonight without a reason. Not today is a fine answer.',
+    quietIdea:
+      'Each of you may leave one small task undone tonight, without giving a reason. It can wait for another day.',
   },
   {
     id: 'shared-off-their-list',
@@ -208,6 +214,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you asks the other once this week which task can go. Whatever is named is let go, even if nobody does it.',
+    quietIdea:
+      'Each of you may put off one small task of your own until next week, and sit down for those minutes instead.',
   },
   {
     id: 'shared-lighter-together',
@@ -259,6 +267,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'While one of you does something dull this week, the other stays near or on the line for five minutes. Talking is optional.',
+    quietIdea:
+      'Each of you may do one dull task slowly this week, with some music on, near the other or on your own.',
   },
   {
     id: 'shared-glad-it-is-theirs',
@@ -310,6 +320,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, each of you does a usual job a bit less well on purpose. The other lets it stand.',
+    quietIdea:
+      'Each of you may do one usual job in its easiest form this week. What is left can wait.',
   },
   {
     id: 'shared-good-enough',
@@ -361,6 +373,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Choose one job that this week will get half the care it gets in other weeks. Tell each other which, and leave it at that.',
+    quietIdea:
+      'Each of you may let one small job be just good enough this week. Nobody remarks on it.',
   },
   {
     id: 'shared-how-to-remind',
@@ -413,6 +427,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For the next three days, leave each other reminders on paper or in a text only. Nothing forgotten is brought up out loud.',
+    quietIdea:
+      'Each of you may write one kind note to yourself this week about something you would like to remember. No one checks it.',
   },
   {
     id: 'shared-not-face-alone',
@@ -466,6 +482,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Put the dreaded paper or number in one place that both of you know. Nobody opens it tonight.',
+    quietIdea:
+      'Each of you may put one dreaded paper aside for tonight, and note down one person or advice line that could help with it.',
   },
   {
     id: 'shared-heaviest',
@@ -520,6 +538,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one evening this week on which nothing will be asked of you. The other keeps it clear.',
+    quietIdea:
+      'Each of you may set your load down for ten minutes tonight and sit in the best chair you have, side by side or apart.',
   },
   {
     id: 'shared-good-team',
@@ -575,6 +595,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For one evening, each of you does just your own small part of what is left to do. No coach, no comments.',
+    quietIdea:
+      'For ten minutes tonight, each of you may do one small part of what is left, side by side or apart. The rest can wait.',
   },
   {
     id: 'shared-decide-together',
@@ -628,6 +650,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on a day before which neither of you brings the choice up. Write that day down where both can find it.',
+    quietIdea:
+      'Each of you may write down your own thoughts about one choice ahead, for yourself. There is no hurry to show them.',
   },
   {
     id: 'shared-leave-to-partner',
@@ -683,6 +707,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'When a small choice comes up tonight, either of you may say: you pick. The other picks within ten seconds.',
+    quietIdea:
+      'Each of you may choose one small thing for yourself tonight, such as a song or an early night. The choice is yours alone.',
   },
   {
     id: 'shared-care-for-someone',
@@ -736,6 +762,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Together, think of one person for as long as it takes to write two lines to them. Send it or keep it.',
+    quietIdea:
+      'Each of you may think of one person for a few minutes and write two lines to them. Send them or keep them.',
   },
   {
     id: 'shared-simple-thanks',
@@ -786,6 +814,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each says one sentence that starts with thank you and ends with a plain fact, such as the bins or the post.',
+    quietIdea:
+      'Each of you may make one thing you do every day a little easier this week, or leave it out for once.',
   },
   {
     id: 'shared-hard-to-share',
@@ -889,6 +919,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one thing that is allowed to slip this week. When it does, no one mentions it.',
+    quietIdea:
+      'Each of you may write down one thing you would like to hold on to this week, for yourself. It can be as small as a good breakfast.',
   },
   {
     id: 'shared-laugh-already',
@@ -943,6 +975,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'When something small goes wrong this week, either of you may say: later. It is then left alone until both can bear to look at it.',
+    quietIdea:
+      'When something goes wrong this week, each of you may take a few quiet minutes first. Talking about it can wait for another day.',
   },
   {
     id: 'shared-old-promise',
@@ -996,6 +1030,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Name the promise and nothing more. Each of you decides alone whether to come back to it next week.',
+    quietIdea:
+      'Each of you may write a few lines about what matters to you just now, for yourself. Nothing follows from it unless you wish.',
   },
   {
     id: 'shared-treat-after',
@@ -1103,6 +1139,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one duty of the other that is new since last year. Say just its name, and thank you.',
+    quietIdea:
+      'Each of you may rest for ten minutes this week from one thing you have taken on, in the same room or apart.',
   },
   {
     id: 'shared-remembered',
@@ -1155,6 +1193,8 @@ export const sharedResponsibilities: readonly Card[] = [
       'For three days, each of you keeps one small thing in mind for the other: a key, a call, a name. Tell which one tonight.',
     ],
     gentleIdea: 'Each tells the other one thing that may be forgotten this week by both of you.',
+    quietIdea:
+      'Each of you may keep one small thing near this week that reminds you of something good, in a pocket or on a shelf.',
   },
   {
     id: 'shared-plan-went-well',
@@ -1203,6 +1243,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Together, look at the plans for this week and strike out one. Nothing is put in its place.',
+    quietIdea:
+      'Each of you may leave ten minutes of this week free of plans. What goes into them is your own.',
   },
   {
     id: 'shared-calm-money',
@@ -1256,6 +1298,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Choose one evening this week together on which money is not mentioned, not even as a joke.',
+    quietIdea:
+      'Each of you may do one calm thing this week that costs nothing: a short walk, some music, ten minutes with a book.',
   },
   {
     id: 'shared-awkward-call',
@@ -1306,6 +1350,8 @@ export const sharedResponsibilities: readonly Card[] = [
       'Rehearse one awkward talk for five minutes. One plays the other side, and plays it far too friendly. Then change roles.',
     ],
     gentleIdea: 'Each of you names one call that can wait. Agree together that it waits.',
+    quietIdea:
+      'Around a hard call this week, each of you may sit by a window for five minutes, alone or near the other.',
   },
   {
     id: 'shared-cool-head',
@@ -1359,6 +1405,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'When a plan slips this week, both of you first sit down for one minute. Only then does somebody speak of a new one.',
+    quietIdea:
+      'If a plan slips this week, each of you may first sit down for a minute and breathe. A new plan can wait.',
   },
   {
     id: 'shared-for-someone-you-love',
@@ -1412,6 +1460,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each names one person that you two carry in mind. Say the name, and keep it quiet for a moment.',
+    quietIdea:
+      'Each of you may think of somebody you love for one quiet minute this week. A candle or a photograph can stand nearby.',
   },
   {
     id: 'shared-guests-at-ease',
@@ -1516,6 +1566,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Both of you water, wipe or feed one thing this week, at the same time if it suits, and leave the rest.',
+    quietIdea:
+      'Each of you may care for one small thing this week, such as a plant, a pair of shoes or a favourite cup. A few minutes will do.',
   },
   {
     id: 'shared-unsure-at-first',
@@ -1569,6 +1621,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one choice that can stay open this month. Neither of you brings it up again before then.',
+    quietIdea:
+      'Each of you may leave one small choice of your own open this week. Nobody asks what you will decide.',
   },
   {
     id: 'shared-time-off-given',
@@ -1671,6 +1725,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For one evening, whoever notices a job may leave it lying. Both of you count it as not seen.',
+    quietIdea:
+      'For one evening, whoever notices a job may leave it until tomorrow. Both of you may sit down instead.',
   },
   {
     id: 'shared-stopped-seeing',
@@ -1723,6 +1779,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks the one thing from the list that can be forgotten, and crosses it out without having done it.',
+    quietIdea:
+      'What has been waiting may stay exactly as it is this week. Each of you may rest for ten minutes instead, together or alone.',
   },
   {
     id: 'shared-just-so',
@@ -1776,6 +1834,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'This week, each of you leaves one thing as the other did it, even if it looks crooked.',
+    quietIdea:
+      'Each of you may do one small job this week in your own way and at your own pace. Nobody remarks on it.',
   },
   {
     id: 'shared-became-yours',
@@ -1828,6 +1888,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       "Together, choose one task that became somebody's by itself. For this week it belongs to no one.",
+    quietIdea:
+      'Each of you may make one of your tasks a little smaller this week, and keep the minutes it saves for a rest.',
   },
   {
     id: 'shared-feels-fair',
@@ -1878,6 +1940,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For three days nobody counts who did what. If either of you catches yourself counting, drop it there.',
+    quietIdea:
+      'Each of you may take ten minutes this week that are only yours, at a time you choose yourself.',
   },
   {
     id: 'shared-without-talking',
@@ -1932,6 +1996,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For this week, what each of you spends on small things stays with each of you. Nobody asks, nobody explains.',
+    quietIdea:
+      'Each of you may enjoy one small thing this week that costs nothing, such as a library book or a walk. No one asks about it.',
   },
   {
     id: 'shared-could-not-begin',
@@ -1980,6 +2046,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes down one number or place the other would look for in vain. Leave both notes in the same drawer.',
+    quietIdea:
+      'Each of you may do one job you know well this week, slowly, for ten minutes or less. The rest can wait.',
   },
   {
     id: 'shared-split-free-day',
@@ -2081,6 +2149,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you plans one quiet cup of tea or soup for the other: where, when, and that nobody talks unless they want to.',
+    quietIdea:
+      'One evening this week, each of you may sit with a bowl of soup or a cup of tea for ten minutes, near the other or apart.',
   },
   {
     id: 'shared-way-with-money',
@@ -2130,6 +2200,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing the two of you once did that cost nothing. No sums, no plans.',
+    quietIdea:
+      'Each of you may spend ten minutes this week with something calm and free, such as a bench, a view or a song.',
   },
   {
     id: 'shared-stop-doing',
@@ -2183,6 +2255,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Both of you let one task go, for this week only. Nobody makes up for it afterwards.',
+    quietIdea:
+      'Each of you may let one small task of your own go this week. Nobody makes up for it afterwards.',
   },
   {
     id: 'shared-family-visits',
@@ -2235,6 +2309,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'After the next visit or call, both of you have ten minutes in which nothing about it is said.',
+    quietIdea:
+      'After the next visit or call, each of you may have ten minutes to yourself, in another room or outside. Talking can come when it suits.',
   },
   {
     id: 'shared-let-slip',
@@ -2288,6 +2364,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes one thing that slipped on a scrap of paper, and bins it. That counts as dealt with.',
+    quietIdea:
+      'Each of you may write a few lines this week about what is on your mind, for yourself, or sit quietly with a cup of tea instead.',
   },
   {
     id: 'shared-put-to-rest',
@@ -2394,6 +2472,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'This week, either of you may answer a request with not today. The other says all right, and asks nothing more.',
+    quietIdea:
+      'Each of you may write down one kind of help that would be welcome this week, and who could give it. Show it or keep it.',
   },
   {
     id: 'shared-on-your-mind',
@@ -2444,6 +2524,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says the name of one person. The other asks after them once this week, and leaves it at that.',
+    quietIdea:
+      'Each of you may think of one person for a quiet minute this week, or send them a line. Saying who it is stays up to you.',
   },
   {
     id: 'shared-looks-easy',
@@ -2497,6 +2579,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'When either of you comes back from something that looks easy, the other waits ten minutes before asking how it was.',
+    quietIdea:
+      'After something that costs a lot, each of you may sit down for ten minutes before anything else. Telling about it can wait.',
   },
   {
     id: 'shared-plan-changes',
@@ -2602,6 +2686,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing that somebody did for you back then, day after day. The other just listens.',
+    quietIdea:
+      'Each of you may do one small caring thing for yourself this week: a bowl of soup, a warm blanket, an early night.',
   },
   {
     id: 'shared-learned-money',
@@ -2654,6 +2740,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you recalls one thing from when you were small that cost nothing. Tell it in a line, or keep it.',
+    quietIdea:
+      'Each of you may take ten slow minutes this week for something plain and free, such as rain, birds or an old song.',
   },
   {
     id: 'shared-make-up-mind',
@@ -2704,6 +2792,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For one day, everything that is not urgent stays undecided. Either of you may say: that is for another day.',
+    quietIdea:
+      'Each of you may let one choice rest for a day. You can take it up again whenever it suits you.',
   },
   {
     id: 'shared-one-day',
@@ -2757,6 +2847,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Write the duty on a slip, both of you, and put the two slips in a book. They can stay there.',
+    quietIdea:
+      'Each of you may write down one thought about what may come one day, for yourself, and put the paper away for now.',
   },
   {
     id: 'shared-money-worry',
@@ -2911,6 +3003,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Together, look at tomorrow only. Each says one thing that is fixed, and one that could be left out.',
+    quietIdea:
+      'Each of you may look at tomorrow only, and leave one small thing out of it. The rest of the week can wait.',
   },
   {
     id: 'shared-clutter',
@@ -2964,6 +3058,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Choose one drawer or basket into which either of you may sweep things this week, with no sorting.',
+    quietIdea:
+      'Each of you may clear one small spot of your own this week, no bigger than a tray, and leave everything else where it is.',
   },
   {
     id: 'shared-household-swap',
@@ -3015,6 +3111,8 @@ export const sharedResponsibilities: readonly Card[] = [
       'Shadow each other for ten minutes: one does a job, the other hands over cloths and pegs and learns where it all lives.',
     ],
     gentleIdea: 'Each of you leaves one household job undone for two days. Nobody takes it over.',
+    quietIdea:
+      'Each of you may do one household job in its shortest form this week. Whatever is left over can wait.',
   },
   {
     id: 'shared-pleased-at-home',
@@ -3059,7 +3157,7 @@ export const sharedResponsibilities: readonly Card[] = [
       'Each picks one loose, squeaky or crooked thing and sees to it in ten minutes, side by side.',
     ],
     gentleIdea:
-      'Each of you chooses one spot at home and makes it nice for the other in two minutes: a cleared chair, a glass of water.',
+      'Each of you may make one spot at home a little nicer in two minutes: a cleared chair, a lamp, a glass of water.',
   },
   {
     id: 'shared-ten-minutes-to-guests',
@@ -3111,6 +3209,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For three days, nothing is tidied for the eyes of others. If the bell rings, either of you may leave it unanswered.',
+    quietIdea:
+      'One evening this week, each of you may leave the rooms as they are and sit for ten minutes wherever you like best.',
   },
   {
     id: 'shared-home-rests-on-you',
@@ -3268,6 +3368,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Tonight, when it is quiet, each of you tells one moment with the children from today in a single sentence.',
+    quietIdea:
+      'Tonight, when it is quiet, each of you may think back to one small moment with the children. Tell it or keep it.',
   },
   {
     id: 'shared-children-lend-a-hand',
@@ -3319,6 +3421,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'This week, nobody helps who does not care to. Each of you tells the children one job they have already done well.',
+    quietIdea:
+      'Each of you may leave one job for later this week and sit near the children for those minutes, with a book or a cup of tea.',
   },
   {
     id: 'shared-partner-in-the-children',
@@ -3372,6 +3476,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing in the children that is entirely their own, and from nobody.',
+    quietIdea:
+      'Each of you may watch the children at something they enjoy for a few minutes this week. No remark is called for.',
   },
   {
     id: 'shared-backed-up',
@@ -3532,6 +3638,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Choose one rule that rests this week, for the sake of peace. Both of you tell the children together.',
+    quietIdea:
+      'For ten minutes this week, each of you may let small things with the children pass, as long as everyone is safe.',
   },
   {
     id: 'shared-childrens-day-swap',
@@ -3638,6 +3746,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For one night the worry is in the keeping of the other. In the morning each may take it back or leave it there.',
+    quietIdea:
+      'Each of you may write down one worry about the children, just for yourself. You may also talk about it this week with somebody you trust.',
   },
   {
     id: 'shared-patience-runs-out',
@@ -3745,6 +3855,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'One evening this week, each of you thinks of one thing the children saw today that was good enough. Telling it is up to you.',
+    quietIdea:
+      'One evening this week, each of you may look in on the children for a quiet minute, or simply think of them.',
   },
   {
     id: 'shared-hour-to-yourselves',
@@ -3798,6 +3910,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, whoever is less tired does the last round with the children, and the other gets those minutes for themselves.',
+    quietIdea:
+      'Once the children are safe and busy, each of you may sit down for ten minutes this week, together or alone.',
   },
   {
     id: 'shared-out-of-the-door',
@@ -3849,6 +3963,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'On the hardest morning of the week, agree to be five minutes late on purpose, both of you, and let it be.',
+    quietIdea:
+      'On a hard morning this week, each of you may leave out one thing that can wait, such as the beds or the dishes.',
   },
   {
     id: 'shared-story-of-the-children',
@@ -3902,6 +4018,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, the one who was with the children more tells the day in three sentences, and the other only listens.',
+    quietIdea:
+      "One evening this week, each of you may tell one small thing from the children's day, or keep the evening quiet.",
   },
   {
     id: 'shared-hard-moment-as-one',
@@ -3957,6 +4075,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'If a hard moment comes this week, the one of you who is further away walks over to the other and stays.',
+    quietIdea:
+      'After a hard moment this week, each of you may take a minute to breathe, once the children are safe. Talking can wait.',
   },
   {
     id: 'shared-habit-to-last',
@@ -4064,6 +4184,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'For one evening this week nothing gets tidied, eaten up or finished. Both of you let it be so, without a word.',
+    quietIdea:
+      'For one evening this week, each of you may leave one small thing with the children for tomorrow, such as the toys or the bath.',
   },
   {
     id: 'shared-early-mornings',
@@ -4115,6 +4237,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Once this week, whoever slept better takes the first ten minutes of the morning, and the other stays where they are.',
+    quietIdea:
+      'Each of you may have one slower start this week: ten minutes in a quiet spot, once the children are safe and busy.',
   },
   {
     id: 'shared-shown-by-parenting',
@@ -4169,6 +4293,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you writes one line that begins: as a parent you … and leaves it where the other finds it. No answer is needed.',
+    quietIdea:
+      'Each of you may write one line about your own day as a parent, for yourself. Keep it or show it.',
   },
   {
     id: 'shared-other-grown-up',
@@ -4222,6 +4348,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Think of one person the children would be glad to spend an afternoon with. Asking can wait; both of you just write the name down.',
+    quietIdea:
+      'Each of you may think for a quiet minute of somebody who is good to the children, now or in earlier days.',
   },
   {
     id: 'shared-pass-on',
@@ -4276,6 +4404,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'One evening, each of you names one good smell or sound from being small. Nothing more is asked.',
+    quietIdea:
+      'Each of you may spend a minute this week with one smell or sound you like, such as bread, rain or an old tune.',
   },
   {
     id: 'shared-list-in-your-head',
@@ -4376,6 +4506,8 @@ export const sharedResponsibilities: readonly Card[] = [
       'Swap the planning once: whoever usually looks up the connections gets asked for nothing but a time.',
     ],
     gentleIdea: 'Each of you sends the other one date that would suit you. Deciding can wait.',
+    quietIdea:
+      'Each of you may keep one evening this week free of dates and plans, and rest wherever you are.',
   },
   {
     id: 'shared-ready-for-a-trip',
@@ -4429,6 +4561,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'When one of you sets off somewhere this week, the other checks one thing: key, coat or weather. No thanks expected.',
+    quietIdea:
+      'Before going out this week, each of you may sit down for one quiet minute. It is fine to stay in as well.',
   },
   {
     id: 'shared-present-for-somebody',
@@ -4482,6 +4616,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one present that can be left out this year. The other strikes it off without asking for a reason.',
+    quietIdea:
+      'Each of you may think of one person for a quiet minute this week, or write them a line. It can be sent or kept.',
   },
   {
     id: 'shared-broken-things',
@@ -4535,6 +4671,8 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you puts one broken thing out of sight until next month. Nobody mentions it before then.',
+    quietIdea:
+      'Each of you may spend ten minutes this week with one thing you are fond of, such as a book, a cup or a garden bench.',
   },
   {
     id: 'shared-less-than-your-share',
@@ -4588,5 +4726,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     gentleIdea:
       'One evening this week, both of you do nothing that can be counted. Whoever thinks of a job keeps it for tomorrow.',
+    quietIdea:
+      'One evening this week, each of you may rest for ten minutes, side by side or apart, and nobody counts anything.',
   },
 ]

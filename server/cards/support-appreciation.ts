@@ -51,6 +51,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Together pick one thing that can go undone this week, and say out loud that it can wait.',
+    quietIdea:
+      'Each of you leaves one small job for another day and sits down for those ten minutes, in one room or two.',
   },
   {
     id: 'support-unsung-habit',
@@ -104,6 +106,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you keeps one small habit going this week and lets the others lapse. Tell each other which one you kept.',
+    quietIdea:
+      'Each of you may keep one small habit this week that does you good, such as a walk or a glass of water. The rest can go as it goes.',
   },
   {
     id: 'support-made-room',
@@ -206,6 +210,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Send each other one word this week, any word that fits the day. It asks for no answer.',
+    quietIdea:
+      'Each of you may find a few words for today, on paper or only in your head. They are yours to send or to keep.',
   },
   {
     id: 'support-kind-to-others',
@@ -364,6 +370,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening, each of you names one thing that took effort that day. The other repeats it back, and adds nothing.',
+    quietIdea:
+      'On one evening, each of you may notice one thing that took effort that day, however small. It can be told, or quietly known.',
   },
   {
     id: 'support-friends-surprised',
@@ -417,6 +425,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one friend it would do good to hear from, and sends a hello this week. Long letters are not called for.',
+    quietIdea:
+      'Each of you may think of one friend it would do good to hear from, and send a hello this week. A line is plenty.',
   },
   {
     id: 'support-still-warms',
@@ -469,6 +479,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one year that was kind to you, and one thing from it. The other just listens.',
+    quietIdea:
+      'Each of you may warm your hands on a cup for a few minutes this week, at one table or apart. Talking is optional.',
   },
   {
     id: 'support-kind-first-move',
@@ -523,6 +535,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Whoever is upset this week may say just two words, not now. The other says two as well: all right. Both count as kind.',
+    quietIdea:
+      'Whoever is upset this week may choose what comes first: quiet, company or some air. Either of you may choose anew at any time.',
   },
   {
     id: 'support-effort-to-notice',
@@ -575,6 +589,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you strikes one effort off this week's list, and tells the other which. No reasons asked.",
+    quietIdea:
+      'Each of you may take ten minutes off from all effort this week, lying down or in a good chair. Nothing is expected afterwards.',
   },
   {
     id: 'support-listener-not-plan',
@@ -627,6 +643,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may say the word ears once this week. The other then listens for two minutes and says thank you.',
+    quietIdea:
+      'Each of you may talk for a few minutes this week to somebody who just listens. It can be the other, a friend or a doctor.',
   },
   {
     id: 'support-on-your-side',
@@ -676,6 +694,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you finishes this line on paper: these days it would help to have somebody take sides in … Show it or keep it.',
+    quietIdea:
+      'Each of you may think of one person who is on your side, near or far. A short message to them is fine, and so is only the thought.',
   },
   {
     id: 'support-carrying',
@@ -778,6 +798,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you writes three quiet words for the other's long stretch and leaves them where they will be found.",
+    quietIdea:
+      'Each of you may write a few kind words to yourself, as you would to a friend, and keep them where only you will find them.',
   },
   {
     id: 'support-hard-to-accept',
@@ -883,6 +905,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On the hardest evening, no questions and no news for the first quarter of an hour. Each does what is easiest.',
+    quietIdea:
+      'On the hardest evening, each of you may put one small comfort within reach, such as a blanket, warm socks or tea. Ten quiet minutes go with it.',
   },
   {
     id: 'support-last-hard-week',
@@ -938,6 +962,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one rule for a hard week, like toast for dinner or no visitors. It holds until Sunday.',
+    quietIdea:
+      'Each of you may make one evening simpler this week: toast for supper, an early bed, or a friend at the door or on the phone.',
   },
   {
     id: 'support-someone-unkind',
@@ -990,6 +1016,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'If someone was unkind this week, say so in one line. The other answers only: that was not all right.',
+    quietIdea:
+      'Each of you may do one kind thing for yourself this week. If someone was unkind, telling somebody you trust is fine too.',
   },
   {
     id: 'support-no-words-for-it',
@@ -1044,6 +1072,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       "Each of you picks one emoji or object that stands for: it's a lot today. The other answers with the same one. That's all.",
+    quietIdea:
+      'Each of you may point to or send one thing that shows how today is, such as a cloud or a blanket. Words can come later, or not.',
   },
   {
     id: 'support-second-go',
@@ -1098,6 +1128,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one sentence from the past that needs no second go this week. Name it, or just nod, and let it be.',
+    quietIdea:
+      'Each of you may write down, for yourself, one sentence as you would put it now. There is no hurry for anybody to hear it.',
   },
   {
     id: 'support-though-tired',
@@ -1149,6 +1181,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Tonight, whoever is more tired says so first, and both of you leave out one thing.',
+    quietIdea:
+      'Tonight each of you may lie down ten minutes sooner than usual, wherever you are. Whatever is left can stand until tomorrow.',
   },
   {
     id: 'support-smallest-thanks',
@@ -1201,6 +1235,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you does one thing for yourself that takes under a minute, and tells the other what it was.',
+    quietIdea:
+      'Each of you may do one thing for yourself today that takes a minute, such as a stretch or a glass of water. Telling is optional.',
   },
   {
     id: 'support-present-just-right',
@@ -1254,6 +1290,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you gives the other one no-thank-you: a plan or an outing that may be turned down this week without a reason.',
+    quietIdea:
+      'Each of you may give yourself ten minutes this week as a small present: music, a bath, a bench in the sun. Together or apart is fine.',
   },
   {
     id: 'support-patient-with',
@@ -1358,6 +1396,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each says at which time of day it is best to be left alone. For three days the other keeps to it.',
+    quietIdea:
+      'Each of you may choose one moment of the day for a kind pause, such as a cup of tea at four. Have it near each other or far apart.',
   },
   {
     id: 'support-others-said',
@@ -1409,6 +1449,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one person whose opinion can be left aside this week. Leave it at the name.',
+    quietIdea:
+      'Each of you may think of one person who speaks kindly, and listen to their voice this week, on the phone or in memory.',
   },
   {
     id: 'support-overlooked',
@@ -1461,6 +1503,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one effort you are letting drop this week. The other says only: good.',
+    quietIdea:
+      'Each of you may notice one small effort of your own this week, and rest for a few minutes after it. Nobody keeps count.',
   },
   {
     id: 'support-thanks-late',
@@ -1515,6 +1559,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you thinks of one thing from the past that needs no settling this week. Say: that one can rest. No details asked.',
+    quietIdea:
+      'Each of you may take a quiet minute for somebody who was good to you, living or gone. A candle or a cup of tea can go with it.',
   },
   {
     id: 'support-thanks-without-words',
@@ -1564,6 +1610,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'For a few days neither of the two of you says thank you or waits for it. What gets done gets done.',
+    quietIdea:
+      'Each of you may do one small thing without words this week, for yourself or for the other. Watering a plant or drawing a curtain will do.',
   },
   {
     id: 'support-shrugs-off',
@@ -1669,6 +1717,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On a prickly day this week, say just: prickly today. No more is called for, and both of you keep to your own corners for a bit.',
+    quietIdea:
+      'On a hard day this week, each of you may take ten minutes in a place of your own with something warm. No explanation is expected.',
   },
   {
     id: 'support-spoke-well',
@@ -1768,6 +1818,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'For a week neither of you jokes about the other in company, not even kindly. Plain talk has the floor.',
+    quietIdea:
+      'This week, either of you may leave a room or a chat where the jokes are not kind. No reason is called for.',
   },
   {
     id: 'support-backed-idea',
@@ -1820,6 +1872,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one idea that is not up for discussion this week. Nobody talks it up or down.',
+    quietIdea:
+      'Each of you may give ten minutes this week to an idea of your own, on paper or in thought. No opinion on it is called for.',
   },
   {
     id: 'support-before-nervous',
@@ -1873,6 +1927,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you may name one nervous thing that can be put off this month. The other helps with the one line it takes.',
+    quietIdea:
+      'Before something that makes you nervous, each of you may take three slow breaths or ring somebody with a calm voice.',
   },
   {
     id: 'support-small-win',
@@ -1924,6 +1980,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening each of you names one thing that did not go wrong. The other says: noted. No clapping.',
+    quietIdea:
+      'On one evening, each of you may sit down for five minutes with a cup of something warm. Getting through the day is plenty.',
   },
   {
     id: 'support-caring-question',
@@ -1975,6 +2033,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Have one evening without questions from either of you. Whoever wants to tell something tells it unasked.',
+    quietIdea:
+      'Each of you may ask yourself once this week what would be kind right now. A small answer is fine, such as water, company or sleep.',
   },
   {
     id: 'support-best-thanks',
@@ -2026,6 +2086,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one task that gets no thanks and no remark this week, done or not done.',
+    quietIdea:
+      'Each of you may do one small thing this week simply because it does you good, such as a bath or a page of a book.',
   },
   {
     id: 'support-trusted-with',
@@ -2078,6 +2140,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing you would like to keep in your own hands this week. The other leaves it there.',
+    quietIdea:
+      'Each of you may keep one thing entirely in your own hands this week, such as a diary or a daily walk.',
   },
   {
     id: 'support-worry-taken-seriously',
@@ -2132,6 +2196,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each writes one small worry on a slip and puts it in a jar, lid on. On Sunday both slips may go in the bin unread.',
+    quietIdea:
+      'Each of you may write a worry down and take it to somebody who would take it seriously: a friend, a doctor, the other. Any day will do.',
   },
   {
     id: 'support-told-kindly',
@@ -2185,6 +2251,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'For three days, no slip gets mentioned unless it is urgent. Each keeps a private list and throws it away at the end.',
+    quietIdea:
+      'This week, each of you may speak to yourself as you would to a good friend on a bad day. It can stay in your head.',
   },
   {
     id: 'support-well-meant',
@@ -2238,6 +2306,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'When one of you is low this week, say: no words required. The other stays near or stays away, as asked.',
+    quietIdea:
+      'When either of you is low this week, words are optional. Something warm, some air or a bit of distance may do more.',
   },
   {
     id: 'support-beside-you',
@@ -2289,6 +2359,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names a day ahead, and just the date. The other writes it down and asks nothing for now.',
+    quietIdea:
+      'Each of you may think of one day ahead and of who could be with you for a part of it, in person or on the phone.',
   },
   {
     id: 'support-hardest-part',
@@ -2342,6 +2414,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names the month, only the name of it. Then both do something of no importance for ten minutes.',
+    quietIdea:
+      'Each of you may light a candle or sit somewhere quiet for five minutes, for whatever was hard this year. Together or apart, words are optional.',
   },
   {
     id: 'support-kept-at-it',
@@ -2392,6 +2466,8 @@ export const supportAndAppreciation: readonly Card[] = [
       'Each makes a list of three things that keep you going, no explanation. Pin both lists up side by side or send them.',
     ],
     gentleIdea: 'Each of you gives one long task the week off, out loud. The other is the witness.',
+    quietIdea:
+      'Each of you may take ten minutes of rest this week from whatever is taking so long. Sit, lie down or step outside, in company or alone.',
   },
   {
     id: 'support-both-low',
@@ -2446,6 +2522,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On a day when both are low, each looks after one thing only: yourself. Agree on a time to meet again, such as at supper.',
+    quietIdea:
+      'On a day when both are low, each of you looks after yourself first, with food, water and rest. Either may ring a third person for company.',
   },
   {
     id: 'support-sad-for-one',
@@ -2497,6 +2575,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Whoever is sadder this week may be so at the table, on the phone or out of sight. The other carries on as usual, within call.',
+    quietIdea:
+      'Whoever is sad this week may be sad for as long as it lasts, in company or alone. Either of you may ring a friend or rest under a blanket.',
   },
   {
     id: 'support-setback-talk',
@@ -2548,6 +2628,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'If something goes wrong for either of you this week, say what in one line and name a day for talking. Until then it rests.',
+    quietIdea:
+      'After a setback, each of you may talk soon, late or not this week. A cup of tea goes with all three.',
   },
   {
     id: 'support-how-to-help',
@@ -2601,6 +2683,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you says one thing the other can safely leave out on a bad day. Less to guess, for both.',
+    quietIdea:
+      'Each of you may write down one thing that helps on a bad day, for yourself first. Show it if you like.',
   },
   {
     id: 'support-hard-to-believe',
@@ -2654,6 +2738,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'No compliments for three days, agreed by both. Say instead, once a day, one plain thing you saw the other do.',
+    quietIdea:
+      'Each of you may write one kind word for yourself on a piece of paper and keep it. Nobody asks you to believe it yet.',
   },
   {
     id: 'support-privately-proud',
@@ -2702,6 +2788,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each says of one deed just where and when it was. The other answers: good to know, and leaves it at that.',
+    quietIdea:
+      'Each of you may think for a minute of something you once did that was good. It stays yours unless you like to tell it.',
   },
   {
     id: 'support-first-believer',
@@ -2755,6 +2843,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you does one thing that was fun at ten years old, for five minutes. Nothing from those days gets told unless you like.',
+    quietIdea:
+      'Each of you may think or write one line to somebody who once believed in you, near or gone. Nobody else reads it unless you like.',
   },
   {
     id: 'support-make-proud',
@@ -2803,6 +2893,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names somebody whose opinion does not count this week. Cross the name out on paper, together or apart.',
+    quietIdea:
+      'Each of you may spend a few minutes with a picture or a keepsake of somebody dear, near or gone. Together or alone, nothing is expected.',
   },
   {
     id: 'support-saying-sorry',
@@ -2856,6 +2948,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Sorry has no deadline this week: neither of you asks for one or hurries one along. If it turns up by itself, a nod will do.',
+    quietIdea:
+      'Each of you may write down, for yourself, how it feels on your side. What becomes of the page is up to you.',
   },
   {
     id: 'support-good-sorry',
@@ -2908,6 +3002,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'If a sorry comes up this week, the other may answer: thanks, later. Later has no date.',
+    quietIdea:
+      'If a sorry comes up this week, either of you may take all the time you like with it. No answer is expected.',
   },
   {
     id: 'support-admired-parent',
@@ -2963,6 +3059,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'On one evening each of you says: that was enough for today, parent-wise. The other agrees out loud.',
+    quietIdea:
+      'On one evening, each of you may take ten minutes just for yourself, once the day allows it: tea, quiet or some air.',
   },
   {
     id: 'support-thanked-by-children',
@@ -3017,6 +3115,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you picks one thing you are not doing for the children this week, and says so. The other says: that is allowed.',
+    quietIdea:
+      'Each of you may take a quiet minute this week with a picture of the children, or simply with the sky. Telling your thoughts is optional.',
   },
   {
     id: 'support-parent-doubt',
@@ -3070,6 +3170,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you tells the other one thing that went all right with the children this week. Fed, dressed and asleep all count.',
+    quietIdea:
+      'Each of you may think of one person who could lend an ear or a hand with the children: a relative, a friend, a doctor.',
   },
   {
     id: 'support-missing-message',
@@ -3124,6 +3226,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Agree on one sign that means: thinking of you, no reply called for. Each sends it once this week.',
+    quietIdea:
+      'Each of you may send one short line this week, or only think it. No reply is expected.',
   },
   {
     id: 'support-help-from-afar',
@@ -3176,6 +3280,8 @@ export const supportAndAppreciation: readonly Card[] = [
       'Stay on a call for ten minutes on a dull day, both doing something else: dishes, mending, post. Talking is allowed, not asked for.',
     ],
     gentleIdea: 'On a bad day, send one dot. The other sends one dot back. That is the whole talk.',
+    quietIdea:
+      'On a bad day, each of you may think of one person nearby who could come round, and of one far away who could ring.',
   },
   {
     id: 'support-not-told-twice',
@@ -3228,6 +3334,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Each of you names one thing that is good to know about you this week, such as no calls after nine. The other just keeps it in mind.',
+    quietIdea:
+      'Each of you may write down one thing that is good to remember this week, such as what helps you sleep. Show it or keep it.',
   },
   {
     id: 'support-thanks-or-no-thanks',
@@ -3280,6 +3388,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'This week, each of you may leave out one thing that you do for the other. Say which, and it is fine.',
+    quietIdea:
+      'Each of you may spend ten minutes this week on something you enjoy for its own sake. Nobody owes anything for it.',
   },
   {
     id: 'support-something-fiddly',
@@ -3332,6 +3442,8 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Whatever will not open, fit or start this week goes on one pile. Either of you may take one thing off it, or leave it all.',
+    quietIdea:
+      'When something will not work this week, each of you may put it down for ten minutes and rest your hands. It can wait, or somebody can help.',
   },
   {
     id: 'support-hard-on-yourself',
@@ -3384,5 +3496,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     gentleIdea:
       'Tonight both of you leave one thing as it is, half done or badly done, and say: that will do for today.',
+    quietIdea:
+      'Tonight each of you may say one mild sentence to yourself, such as: this is hard, and it has been a long day. It can stay in your head.',
   },
 ]

@@ -20,12 +20,15 @@ describe('the general cards', () => {
   })
 
   it('say nothing that another one, or a card that is asked, says', () => {
-    const lines = [...cards, ...all].flatMap(({ reflections, asks, ideas, gentleIdea }) => [
-      ...reflections,
-      ...askKinds.flatMap((kind) => asks[kind]),
-      ...ideas,
-      gentleIdea,
-    ])
+    const lines = [...cards, ...all].flatMap(
+      ({ reflections, asks, ideas, gentleIdea, quietIdea = '' }) => [
+        ...reflections,
+        ...askKinds.flatMap((kind) => asks[kind]),
+        ...ideas,
+        gentleIdea,
+        ...(quietIdea === '' ? [] : [quietIdea]),
+      ],
+    )
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
   })
 

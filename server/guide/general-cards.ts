@@ -3,7 +3,7 @@ import type { Card } from '#server/cards/card.ts'
 /** What the guide speaks from: a card, or a general one that is never asked and has no id. */
 export type SpokenCard = Pick<
   Card,
-  'id' | 'valence' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea'
+  'id' | 'valence' | 'about' | 'reflections' | 'asks' | 'ideas' | 'gentleIdea' | 'quietIdea'
 > &
   Partial<Pick<Card, 'category' | 'depth' | 'mechanism' | 'needs'>>
 

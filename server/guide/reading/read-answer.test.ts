@@ -142,3 +142,19 @@ describe('an answer in another language', () => {
     expect(quotes(answer)).toEqual([])
   })
 })
+
+it.each([
+  ['That hurt, you know. In front of your mum and everybody', true],
+  [
+    'Everybody laughed and you laughed too. I stood there with the plates and said it was fine',
+    true,
+  ],
+  [
+    'I wish you would look up when I come in. You were still on your phone and I sat in the car on my own',
+    true,
+  ],
+  ['The walk to the bakery with the dog, both of us half asleep', false],
+  ['Pasta. You make the sauce and I grate the cheese', false],
+])('hears whether somebody is stung by the other: %s', (answer, isStung) => {
+  expect(readAnswer(answer, { question }).isStung).toBe(isStung)
+})

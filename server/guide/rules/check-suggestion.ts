@@ -1,3 +1,4 @@
+import { quietestIdea } from '#server/cards/card.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { isQuotable, readItem } from '#server/guide/reading/read-item.ts'
 import { countWords } from '#server/guide/words.ts'
@@ -45,12 +46,13 @@ export const createSuggestionCheck = (input: InsightInput): ((text: string) => F
   const item = readItem(input)
   const saysNothing = hasUnsafeAnswer(answers) || !isQuotable(item)
   const { ideas, gentleIdea } = item.card
+  const ofCard = [...ideas, gentleIdea, quietestIdea(item.card)]
   const names = namesIn(input)
   const sources = sourcesOf(input.people)
   return (text) => {
     if (text === ownSuggestion(input)) return []
     if (saysNothing) return ['not the words of the card, though an answer is not to be spoken of']
-    if ([...ideas, gentleIdea].includes(text)) return []
+    if (ofCard.includes(text)) return []
     const own = ownWords(text, names)
     const minutes = minutesIn(own)
     const isShort = minutes.length > 0 && minutes.every((count) => count <= longestIdea)

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { quietestIdea } from '#server/cards/card.ts'
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { SpokenCard } from '#server/guide/general-cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
@@ -91,4 +92,4 @@ export const isOwnInsight = (text: string, asked: Asked): boolean => {
  * The card's own suggestion: the gentlest idea it has; reads no answer. That it is there to be left, too, is said by the
  * heading over it, once for all.
  */
-export const ownSuggestion = (asked: Asked): string => plainCardOf(asked).gentleIdea
+export const ownSuggestion = (asked: Asked): string => quietestIdea(plainCardOf(asked))

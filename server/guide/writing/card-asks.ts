@@ -73,7 +73,8 @@ const ofCalm = -0.6
 const ofBuildingOn = 0.8
 /**
  * And that it turns each to the other: of 335 texts of five sets that readers judged blind, 84 in 100 of those with such a
- * question were A or B, and 70 of the others; beside answers in which somebody is stung, of 372 questions as many and 71.
+ * question were A or B, and 70 of the others. So much changes the question of one pair in seven; of 160 judgements of those
+ * two readers would rather have had the new one in 94.
  */
 const ofPartner = 0.3
 const turnsToPartner = /\byour partner\b/u

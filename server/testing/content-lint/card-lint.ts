@@ -5,12 +5,20 @@ import { readingGrade, wordsOf } from './reading-grade.ts'
 /** A line of a card besides its question, and what it is. */
 export type CardLine = { kind: 'about' | 'reflection' | 'idea' | 'ask'; text: string }
 
-export const linesOf = ({ about, reflections, asks, ideas, gentleIdea }: Card): CardLine[] => [
-  { kind: 'about', text: about },
-  ...reflections.map((text) => ({ kind: 'reflection' as const, text })),
-  ...askKinds.flatMap((kind) => asks[kind]).map((text) => ({ kind: 'ask' as const, text })),
-  ...[...ideas, gentleIdea].map((text) => ({ kind: 'idea' as const, text })),
+const ideasOf = ({ ideas, gentleIdea, quietIdea }: Card): string[] => [
+  ...[...ideas, gentleIdea],
+  ...(quietIdea === undefined ? [] : [quietIdea]),
 ]
+
+export const linesOf = (card: Card): CardLine[] => {
+  const { about, reflections, asks } = card
+  return [
+    { kind: 'about', text: about },
+    ...reflections.map((text) => ({ kind: 'reflection' as const, text })),
+    ...askKinds.flatMap((kind) => asks[kind]).map((text) => ({ kind: 'ask' as const, text })),
+    ...ideasOf(card).map((text) => ({ kind: 'idea' as const, text })),
+  ]
+}
 
 const mostWords = { about: 8, reflection: 20, ask: 16, idea: 35 } as const
 const hardestGrade = { about: 12, reflection: 9, ask: 8, idea: 9 } as const
@@ -116,7 +124,7 @@ export function lintLines(card: Card): string[] {
     ]),
     ...(asks.any[0]?.includes('{') ? ['a name in the first ask for any'] : []),
     ...linesOf(card).flatMap(faultsOfLine),
-    ...[...ideas, card.gentleIdea]
+    ...ideasOf(card)
       .filter((text) => !card.needs && oneHome.test(text) && !fromAfar.test(text))
       .map((text) => `idea "${text}": needs one home`),
   ]
