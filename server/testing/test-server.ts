@@ -48,10 +48,14 @@ export function testClock(start = '2026-03-02T18:00:00.000Z') {
 
 /**
  * One for all servers of a process; it starts when the first text is read, nothing else wakes it, and it never rests:
- * faked time, which a test lets run out, would end its threads, and they load for seconds.
+ * faked time, which a test lets run out, would end its threads, and they load for seconds. What was heard in a text it
+ * knows for all couples, who write the same ones in many tests.
  */
 export const sharedTextWork: TextWork = {
-  ...createTextWork({ threads: 1, idleMs: undefined }),
+  ...createTextWork({
+    ...{ threads: 1, idleMs: undefined },
+    file: 'testing/remembering-text-work.thread.ts',
+  }),
   wakeEar: () => undefined,
   wakeAll: () => undefined,
 }

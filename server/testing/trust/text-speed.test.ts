@@ -20,6 +20,9 @@ const hostile = [
   'you don’t care. '.repeat(length / 16),
 ]
 
+/** The product's own, which reads each text for nobody else: what other tests share would know a text that comes again. */
+const textWork = createTextWork({ threads: 1, idleMs: undefined })
+
 let server: TestServer
 let couple: TestCouple
 /** One whose words without a stored question do not stand on a turn that has the card's own words by chance, and so is read by nobody. */
@@ -29,7 +32,7 @@ async function registerReadCouple(): Promise<TestCouple> {
   return isOwnWordsByChance({ seed, position: 0 }) ? registerReadCouple() : found
 }
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ textWork })
   couple = await registerReadCouple()
   const { visitor } = couple
   const { body: questions } = await visitor.get<Question[]>(`/api/questions/${weekId}?userId=30`)
@@ -42,7 +45,10 @@ beforeAll(async () => {
   await claimFor(visitor, 'primary', weekId)
   await claimFor(visitor, 'partner', weekId)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await textWork.close()
+})
 
 /** How often somebody else is answered while those requests are. */
 async function answeredMeanwhile(requests: Promise<Reply<unknown>>[]): Promise<number> {
