@@ -23,9 +23,7 @@ export function twinsByMeaning(cards: readonly Card[], kind: keyof typeof sameFr
       return { id: card.id, text: plain, words: new Set(wordsOf(plain)) }
     }),
   )
-  const pairs = lines.flatMap((one, at) =>
-    lines.slice(0, at).flatMap((other) => (shareWords(one, other) ? [[other, one] as const] : [])),
-  )
+  const pairs = pairsSharingWords(lines)
   const texts = [...new Set(pairs.flat().map(({ text }) => text))]
   const vectors = encoder().encode(texts)
   const vectorOf = new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array()]))
@@ -41,8 +39,23 @@ export function twinsByMeaning(cards: readonly Card[], kind: keyof typeof sameFr
     .map(([one, other]) => `${other.id} "${other.text}" means what ${one.id} "${one.text}" does`)
 }
 
-function shareWords(one: Line, other: Line): boolean {
-  let shared = 0
-  for (const word of one.words) if (other.words.has(word)) shared += 1
-  return shared / (one.words.size + other.words.size - shared) >= fewestShared
+/** The pairs of lines that share enough of their words, found by the words: most lines have none in common. */
+function pairsSharingWords(lines: readonly Line[]): (readonly [Line, Line])[] {
+  const placesOf = new Map<string, number[]>()
+  return lines.flatMap((one, at) => {
+    const sharedWith = new Map<number, number>()
+    for (const word of one.words) {
+      const places = placesOf.get(word) ?? []
+      for (const place of places) sharedWith.set(place, (sharedWith.get(place) ?? 0) + 1)
+      places.push(at)
+      placesOf.set(word, places)
+    }
+    return [...sharedWith].flatMap(([place, shared]) => {
+      const other = lines[place]
+      if (other === undefined) return []
+      return shared / (one.words.size + other.words.size - shared) >= fewestShared
+        ? [[other, one] as const]
+        : []
+    })
+  })
 }
