@@ -1,14 +1,22 @@
 /**
  * Tests of pages share a process, so that each module is read once. These have one each: a module of theirs stands in
- * place of one of ours, or they have a store of the browser's that the pages of all others do without.
+ * place of one of ours, or something of the browser that the pages of all others do without.
  */
 export const testsApart: readonly string[] = [
-  'web/app/{account-menu,header,logging-out,trouble-pages}.test.tsx',
+  'web/app/{account-menu,header,trouble-pages}.test.tsx',
   'web/device/worker.test.ts',
   'web/features/help/leave-at-once.test.ts',
   'web/features/questions/typing.test.tsx',
-  'web/features/questions/waiting/*.test.{ts,tsx}',
   'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
+]
+
+/**
+ * These share a process among themselves: their pages have a store of the browser's, which those of all others do
+ * without. `store.setup.ts` empties it after each file.
+ */
+export const testsWithStore: readonly string[] = [
+  'web/app/logging-out.test.tsx',
+  'web/features/questions/waiting/*.test.{ts,tsx}',
   'web/pages/home/questions/help-after-leaving.test.tsx',
   'web/session/{kept-replies,sealed-store}.test.ts',
 ]

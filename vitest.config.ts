@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { isThorough } from './server/testing/draws.ts'
 import { slowTests } from './slow-tests.ts'
-import { testsApart } from './tests-apart.ts'
+import { testsApart, testsWithStore } from './tests-apart.ts'
 
 /** `npm run check` leaves them out. */
 const leftOut = process.env.SLOW_TESTS === 'left out' ? Object.keys(slowTests) : []
@@ -161,7 +161,18 @@ export default defineConfig({
           name: 'web',
           ...together,
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: [...testsApart, ...leftOut],
+          exclude: [...testsApart, ...testsWithStore, ...leftOut],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...pages,
+          name: 'web-stored',
+          ...together,
+          include: [...testsWithStore],
+          exclude: leftOut,
+          setupFiles: [pages.setupFiles, './web/testing/store.setup.ts'],
         },
       },
       {

@@ -134,7 +134,7 @@ if (trust) {
   buildWhatIsStale()
   await trustRun('sqlite', ['sqlite'])
   await trustRun('postgres', ['postgres'])
-  const others = trustRun('others', ['unit', 'web', 'web-apart', 'journeys'], {
+  const others = trustRun('others', ['unit', 'web', 'web-stored', 'web-apart', 'journeys'], {
     files: filesNamingRows(['contract', 'server', 'web', 'e2e']),
     flags: ['--testNamePattern', '\\bT\\d+\\b'],
     env,
@@ -152,7 +152,9 @@ if (trust) {
   await inBrowser('webkit', { WEBKIT_PATHS: webKit && JSON.stringify(webKit) }, words)
 } else if (quick) {
   await runChecks()
-  await tests(['unit', 'sqlite', 'web', 'web-apart'], { env: { SLOW_TESTS: 'left out' } })
+  await tests(['unit', 'sqlite', 'web', 'web-stored', 'web-apart'], {
+    env: { SLOW_TESTS: 'left out' },
+  })
 } else {
   const settings = chromiumSettings()
   const checked = runChecks()
