@@ -92,6 +92,13 @@ async function runChecks() {
   for (const one of checks) await check(one)
 }
 
+/** Builds what is stale in a process of its own, so that the checks go on meanwhile. */
+async function buildMeanwhile() {
+  const script = "(await import('./scripts/ready.mjs')).buildWhatIsStale()"
+  const { passed } = await runNode(['--input-type=module', '-e', script])
+  if (!passed) process.exit(1)
+}
+
 /** The test files of those rooms that name a row of docs/trust.md: the rows are spread over the house. */
 const filesNamingRows = (rooms) =>
   rooms.flatMap((room) =>
@@ -156,11 +163,10 @@ if (trust) {
     env: { SLOW_TESTS: 'left out' },
   })
 } else {
-  const settings = chromiumSettings()
   const checked = runChecks()
-  buildWhatIsStale()
+  const [settings] = await Promise.all([chromiumSettings(), buildMeanwhile()])
   const journeys = tests(['journeys'], {
-    env: await settings,
+    env: settings,
     report: join(root, '.cache/journeys-report.json'),
   })
   const others = tests(['!journeys'], {
