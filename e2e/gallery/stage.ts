@@ -62,8 +62,11 @@ const sameEverywhere = [
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
-/** A browser, and servers as walks ask for them; all that it draws from chance and time is fixed. */
-export async function openHouse() {
+/**
+ * A browser, and servers as walks ask for them; all that it draws from chance and time is fixed. Those that no walk hears
+ * the guide of are ready for texts only where pictures show what comes of one: that takes seconds of a core.
+ */
+export async function openHouse({ areAllWarm = true } = {}) {
   const browser: Browser = await launchBrowser({ flags: sameEverywhere })
   const smtp = await startSmtp()
   const world = join(tmpdir(), `duologue-gallery-${process.pid}.json`)
@@ -73,10 +76,9 @@ export async function openHouse() {
     renameSync(`${world}.next`, world)
   }
   const running: Promise<Product>[] = []
-  const startOne = (env: Record<string, string> = {}) => {
+  const startOne = (env: Record<string, string>) => {
     be('nobody', start)
     const started = startProduct('sqlite', {
-      ...warm,
       SMTP_URL: smtp.url,
       GALLERY_WORLD: world,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../../server/testing/fixed-world.ts'))}`,
@@ -87,9 +89,9 @@ export async function openHouse() {
   }
   const shared = new Map<string, Promise<Product>>()
   const productFor = ({ env, hearsTheGuide }: Walk) => {
-    if (hearsTheGuide) return startOne(env)
+    if (hearsTheGuide) return startOne({ ...warm, ...env })
     const key = JSON.stringify(env ?? {})
-    const started = shared.get(key) ?? startOne(env)
+    const started = shared.get(key) ?? startOne({ ...(areAllWarm && warm), ...env })
     shared.set(key, started)
     return started
   }
