@@ -14,6 +14,11 @@ export const refusals = {
     status: 400,
     sentence: 'The request could not be read. It has to be JSON.',
   },
+  /** Read all the same, its letters would be lost. */
+  'not-utf8': {
+    status: 400,
+    sentence: 'Some characters of the request could not be read. It has to be encoded as UTF-8.',
+  },
   'sign-in-first': { status: 401, sentence: 'Please sign in first.' },
   'not-yours': { status: 403, sentence: 'That is not part of your account.' },
   'other-origin': {
@@ -43,6 +48,10 @@ export const refusals = {
   'wrong-content-type': {
     status: 415,
     sentence: 'Please send JSON (content type application/json).',
+  },
+  'wrong-charset': {
+    status: 415,
+    sentence: 'Please send JSON as UTF-8 (content type application/json; charset=utf-8).',
   },
   'unknown-expectation': {
     status: 417,
@@ -325,11 +334,13 @@ export const anyCallRefuses: readonly RefusalCode[] = [
   'bad-request',
   'invalid-field',
   'not-json',
+  'not-utf8',
   'other-origin',
   'not-found',
   'too-slow-to-arrive',
   'too-large',
   'wrong-content-type',
+  'wrong-charset',
   'unknown-expectation',
   'too-often',
   'headers-too-large',

@@ -5,6 +5,7 @@ import { Refusal } from '#server/refusal.ts'
 import { boundHandlers } from './bound-handlers.ts'
 import { answerClientErrors, refuseExpectations, requireHost } from './client-errors.ts'
 import { replyWithErrors, traceOf } from './error-replies.ts'
+import { acceptJsonOnly } from './json-bodies.ts'
 import { loggedName } from './logged-name.ts'
 import { answerApps } from './native-app.ts'
 import { protect, securityHeaders } from './protection.ts'
@@ -92,19 +93,6 @@ const serializers = {
 
 const wordless = (logger: Parts['logger']): Parts['logger'] =>
   typeof logger === 'object' ? { ...logger, serializers } : logger
-
-/** Takes JSON bodies and nothing else; an empty one is no body, whatever its content type says. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined)
-    try {
-      done(null, JSON.parse(text as string))
-    } catch {
-      done(new Refusal('not-json'))
-    }
-  })
-}
 
 /**
  * One line a request: the route's pattern, never the address itself, since addresses hold ids. What

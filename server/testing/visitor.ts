@@ -7,7 +7,7 @@ export type Reply<Body = unknown> = {
   headers: Record<string, unknown>
 }
 
-type Options = { headers?: Record<string, string>; payload?: string }
+type Options = { headers?: Record<string, string>; payload?: string | Buffer }
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Visitor = ReturnType<typeof createVisitor>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, refusalSentence, refusals } from '#contract/refusals.ts'
 import { registerCouple } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -20,7 +21,11 @@ test('every endpoint of the contract is bound, and no two at one place', () => {
 describe('R6 what is no good request', () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
   const json = { 'content-type': 'application/json' }
-  const cases: [string, string, Record<string, string>, number][] = [
+  const inCharset = (charset: string) => ({
+    'content-type': `application/json; charset=${charset}`,
+  })
+  const name = '{"email":"caf\u00e9@example.org"}'
+  const cases: [string, string | Buffer, Record<string, string>, number][] = [
     ['no JSON', '{"email":', json, 400],
     ['nothing', '', json, 400],
     ['another shape', '"text"', json, 400],
@@ -30,6 +35,13 @@ describe('R6 what is no good request', () => {
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
     ['no content type', '{}', { 'content-type': '' }, 415],
+    ['Latin-1 that says so', Buffer.from(name, 'latin1'), inCharset('iso-8859-1'), 415],
+    ['UTF-16 that says so', Buffer.from(name, 'utf16le'), inCharset('"utf-16"'), 415],
+    ['a second charset', '{}', inCharset('utf-8; charset=utf-16'), 415],
+    ['no charset at all', '{}', inCharset(''), 415],
+    ['Latin-1 that does not say so', Buffer.from(name, 'latin1'), json, 400],
+    ['Latin-1 as UTF-8', Buffer.from(name, 'latin1'), inCharset('utf-8'), 400],
+    ['half of a pair as bytes', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), json, 400],
   ]
   test.each(cases)('%s is refused in the one form', async (_what, payload, headers, status) => {
     const reply = await server
@@ -39,6 +51,33 @@ describe('R6 what is no good request', () => {
     expect(reply.body).toMatchObject({ statusCode: status, error: reply.body.message })
     expect(reply.body.message.length).toBeGreaterThan(10)
     expect(reply.text).not.toMatch(/FST_|at .*\.ts|Invalid input|node_modules/)
+  })
+
+  test('R6 letters in bytes that are not UTF-8 are refused before they could be saved as other ones', async () => {
+    const { visitor } = await registerCouple(server)
+    const { body: set } = await visitor.get<Question[]>('/api/questions/session-initial')
+    const url = `/api/questions/${set[0]?.id}`
+    const text = JSON.stringify({ response: 'caf\u00e9', private: true })
+    const put = async (payload: string | Buffer, type: string) => {
+      const headers = { 'content-type': type }
+      const { status, body } = await visitor.send<RefusalBody>('PATCH', url, undefined, {
+        ...{ payload, headers },
+      })
+      return [status, body.code, body.message]
+    }
+    const latin = Buffer.from(text, 'latin1')
+    expect(await put(latin, 'application/json; charset=iso-8859-1')).toEqual([
+      ...[415, 'wrong-charset', refusalSentence('wrong-charset')],
+    ])
+    expect(await put(latin, 'application/json')).toEqual([
+      ...[400, 'not-utf8', refusalSentence('not-utf8')],
+    ])
+    const after = await visitor.get<Question[]>('/api/questions/session-initial')
+    expect(after.body[0]?.answered).toBe(false)
+    for (const charset of ['utf-8', 'UTF-8', '"utf-8"', 'utf8']) {
+      expect((await put(text, `application/json;charset=${charset}`))[0]).toBe(200)
+    }
+    expect((await put(text.replace('\u00e9', '\uFFFD'), 'application/json'))[0]).toBe(200)
   })
 
   test.each(['/api/nowhere', '/api/questions', '/api/%00', '/api/%E0%A4%A?%', '/api/'])(
