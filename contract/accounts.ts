@@ -205,7 +205,7 @@ export const updateProfile = endpoint({
     userId: SignedInId,
   }),
   reply: CurrentUser,
-  refuses: ['email-taken', 'address-in-use', 'same-email-twice'],
+  refuses: ['email-taken', 'email-of-the-other', 'address-in-use', 'same-email-twice'],
 })
 
 export const readCurrentUser = endpoint({

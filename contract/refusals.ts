@@ -139,6 +139,12 @@ export const refusals = {
     status: 409,
     sentence: 'That email is already registered. Try signing in or resetting your password.',
   },
+  /** Told within the couple alone: nobody else learns whose an address is (R6). */
+  'email-of-the-other': {
+    status: 409,
+    sentence:
+      'The other one of you two has that email in this account. Each of you needs one of your own.',
+  },
   'same-email-twice': {
     status: 400,
     sentence: 'Please give your partner an email address of their own.',

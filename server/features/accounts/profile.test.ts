@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { RefusalBody } from '#contract/refusals.ts'
+import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import { registerCouple, type TestCouple, testPassword } from '#server/testing/couple.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
@@ -104,12 +104,27 @@ describe('PATCH /api/partner', () => {
     const couple = await registerCouple(server)
     const stranger = await registerCouple(server)
     const before = await rowsOf(couple)
-    for (const email of [stranger.email, stranger.partnerEmail, couple.partnerEmail]) {
+    for (const email of [stranger.email, stranger.partnerEmail]) {
       const reply = await update<RefusalBody>(couple, { email, username: 'Ana' })
       expect([reply.status, reply.body.message]).toEqual([
         409,
         'That email is already registered. Try signing in or resetting your password.',
       ])
+    }
+    expect(await rowsOf(couple)).toEqual(before)
+  })
+
+  test('R6 the address of the other one of the two is called what it is', async () => {
+    const couple = await registerCouple(server)
+    const before = await rowsOf(couple)
+    const message = refusalSentence('email-of-the-other')
+    for (const change of [
+      { email: couple.partnerEmail },
+      { email: couple.email, userId: couple.user.partnerId },
+    ]) {
+      const { status, body } = await update<RefusalBody>(couple, change)
+      expect([status, body.code, body.message]).toEqual([409, 'email-of-the-other', message])
+      expect(body.issues).toEqual([{ path: 'email', message }])
     }
     expect(await rowsOf(couple)).toEqual(before)
   })

@@ -33,7 +33,7 @@ export function createProfiles(parts: {
       const { coupleId, ids } = login.couple
       const userId = ids[participant]
       const byOwner = login.participant === participant
-      const wanted = [{ email, userId, field: 'email' as const }]
+      const wanted = [{ email, userId, coupleId, field: 'email' as const }]
       const change = await unlessTaken(database, wanted, now(), () =>
         couples.takeTurn(coupleId, async ({ transaction }) => {
           const wish = { coupleId, userId, email, field: 'email', byOwner, now: now() } as const

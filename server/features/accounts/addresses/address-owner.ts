@@ -48,6 +48,8 @@ type Wanted = {
   email: string
   field: 'email' | 'partnerEmail'
   userId?: number
+  /** The couple of who wants it, to whom it is told that it is the other one's of the two. */
+  coupleId?: string
   /** Somebody wants it for themselves: one that was only claimed, or not confirmed, is not taken (R16). */
   forThemselves?: boolean
 }
@@ -76,11 +78,14 @@ export async function unlessTaken<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const findTaken = async () => {
-    for (const { email, field, userId, forThemselves } of wanted) {
+    for (const { email, field, userId, coupleId, forThemselves } of wanted) {
       const owner = await ownerOf(database, email)
       const isClaimed = owner?.emailUsedAt === null
       const isFree = async () => isClaimed || (await heldUnconfirmed(database, email, now))
-      if (owner && owner.id !== userId && !(forThemselves && (await isFree()))) return taken(field)
+      if (owner && owner.id !== userId && !(forThemselves && (await isFree()))) {
+        if (owner.coupleId === coupleId) return new Refusal('email-of-the-other', { at: field })
+        return taken(field)
+      }
       const former = await formerOwnerOf(database, email, now)
       if (former && former.id !== userId) return taken(field)
     }
