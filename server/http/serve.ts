@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { SignedOutCode } from '#contract/accounts.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts'
-import { refusalSentence } from '#contract/refusals.ts'
 import type { Login } from '#server/login.ts'
 import { Refusal } from '#server/refusal.ts'
 import { countedAddress } from './address.ts'
 import type { Limits } from './limits.ts'
 import type { LoginCookie } from './login-cookie.ts'
 import { requireOwnOrigin, requirePublicHost } from './same-origin.ts'
+import { whatIsExpected } from './what-is-expected.ts'
 
 export type Call<E extends Endpoint, Who> = {
   params: ParamsOf<E>
@@ -119,22 +119,28 @@ export function createServe(parts: ServeParts): Serve {
   }
 }
 
-/** Reads one part of a request by its schema; a wrong one is refused (400) with the field sentences. */
+/**
+ * Reads one part of a request by its schema; a wrong one is refused (400) with a sentence for each field. The sentence for
+ * the person is the first that a schema has of its own: the others are made of what the schema is, for programs.
+ */
 function parsePart<S extends Schema | undefined>(
   schema: S,
   given: unknown,
 ): S extends Schema ? z.output<S> : undefined {
   if (schema === undefined) return undefined as never
-  const result = z.safeParse(schema, given, { error: () => unworded })
+  const made = new Set<string>()
+  const error: z.core.$ZodErrorMap = (issue) => {
+    const sentence = whatIsExpected(issue)
+    made.add(sentence)
+    return sentence
+  }
+  const result = z.safeParse(schema, given, { error })
   if (result.success) return result.data as never
-  const issues = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: (issue.path.length > 0 && issue.message) || badRequest,
-  }))
-  const worded = result.error.issues.find(({ message }) => message !== unworded)
-  throw new Refusal('invalid-field', { facts: { sentence: worded?.message ?? badRequest }, issues })
+  const all = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const sentence = (all.find(({ message }) => !made.has(message)) ?? all[0])?.message ?? ''
+  // What is of another type altogether has no length either, of which more would be said.
+  const isFirstOfField = ({ path }: (typeof all)[0], at: number) =>
+    all.findIndex((other) => other.path === path) === at
+  const issues = all.filter((one, at) => !made.has(one.message) || isFirstOfField(one, at))
+  throw new Refusal('invalid-field', { facts: { sentence }, issues })
 }
-
-/** Stands where a schema has no sentence for people: zod's own words are for developers. */
-const unworded = ''
-const badRequest = refusalSentence('bad-request')

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Schema } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Question } from '#contract/questions.ts'
 import { type RefusalBody, refusalSentence, refusals } from '#contract/refusals.ts'
@@ -10,6 +12,15 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
+
+/** The names that stand in a part of a request. */
+const fieldsOf = (schema: Schema | undefined): string[] => {
+  if (schema === undefined) return []
+  const { properties, anyOf } = z.toJSONSchema(schema, { io: 'input' })
+  return [{ properties }, ...((anyOf ?? []) as { properties?: object }[])].flatMap((one) =>
+    Object.keys(one.properties ?? {}),
+  )
+}
 
 test('every endpoint of the contract is bound, and no two at one place', () => {
   const places = endpoints.map(({ method, path }) => `${method} ${path}`)
@@ -51,6 +62,48 @@ describe('R6 what is no good request', () => {
     expect(reply.body).toMatchObject({ statusCode: status, error: reply.body.message })
     expect(reply.body.message.length).toBeGreaterThan(10)
     expect(reply.text).not.toMatch(/FST_|at .*\.ts|Invalid input|node_modules/)
+  })
+
+  test('R6 every field that is wrong is told what is expected of it, and nothing of what was sent', async () => {
+    const mark = 'zq-marked-words'
+    const told = new Set<string>()
+    const messages = ({ message, issues = [] }: RefusalBody) => [
+      ...[message, ...issues.map((issue) => issue.message)],
+    ]
+    for (const { method, path, query, body } of endpoints) {
+      const { visitor } = await registerCouple(server)
+      const url = path.replace(/:\w+/g, '1')
+      const ask = async (address: string, sent?: unknown) => {
+        const reply = await visitor.send<RefusalBody>(method, address, sent)
+        if (reply.status !== 400) return
+        for (const message of messages(reply.body)) {
+          expect([url, message]).not.toEqual([url, refusalSentence('bad-request')])
+          expect([url, message]).not.toEqual([url, ''])
+          told.add(message)
+        }
+        expect(reply.text).not.toContain(mark)
+      }
+      for (const name of fieldsOf(query)) await ask(`${url}?${name}=${mark}&${name}=${mark}`)
+      for (const name of fieldsOf(query)) await ask(`${url}?${name}=${mark}`)
+      if (body === undefined) continue
+      await ask(url)
+      await ask(url, [mark])
+      for (const name of fieldsOf(body)) {
+        for (const wrong of [{ [mark]: mark }, [mark], null, false]) {
+          await ask(url, { [name]: wrong })
+        }
+      }
+    }
+    const some = [
+      '“clear_existing” has to be one of: true, false.',
+      '“completed” has to be true.',
+      '“format” has to be one of: json, html.',
+      '“press” has to be one of: yes, no, next.',
+      '“userId” has to be a text, given once and in no list.',
+      '“version” has to be a whole number.',
+      'What you send has to be a JSON object.',
+    ]
+    expect([...told]).toEqual(expect.arrayContaining(some))
   })
 
   test('R6 letters in bytes that are not UTF-8 are refused before they could be saved as other ones', async () => {
