@@ -8,6 +8,7 @@ import { asWords, literal } from '#contract/word-pattern.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
 import { greetingOf, nameInMail, writeLetter } from '#server/drivers/mail/letter.ts'
 import { isSender } from '#server/drivers/mail/sender.ts'
+import { tellsOfPartnersDeath } from '#server/features/ask/partner-died.ts'
 import { answerInPassing, answerToPlainRequest } from '#server/features/ask/plain-requests.ts'
 import { csvOf, listOf, printable } from '#server/features/inbox/stored-submissions.ts'
 import { namedFields, submissionMail } from '#server/features/inbox/submission.ts'
@@ -163,7 +164,10 @@ export const textRooms: Readonly<Record<string, Room>> = {
     },
   },
   'server/features/ask': {
-    fed: { 'plain-requests': { answerInPassing, answerToPlainRequest } },
+    fed: {
+      'partner-died': { tellsOfPartnersDeath },
+      'plain-requests': { answerInPassing, answerToPlainRequest },
+    },
     leftOut: {
       'answer-question answerQuestion': ofHeads,
       'answer-question asAnswer': 'writes down one of our own topics',

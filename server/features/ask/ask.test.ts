@@ -196,6 +196,23 @@ describe('R11 asking', () => {
   })
 })
 
+test('whose partner has died is answered as somebody who is alone now', async () => {
+  for (const question of [
+    'My wife died last month, how do I talk to our kids',
+    'My husband passed away and I miss him',
+    'I am a widow and the evenings are long',
+  ]) {
+    const { topic, answer, offers } = await ask(question)
+    expect([topic, offers]).toEqual(['partner-died', undefined])
+    expect(answer).toMatch(/Bereavement support/)
+    expect(answer).not.toMatch(/the two of you|both|each other|your partner|together/i)
+  }
+  expect(await ask('My wife died and I do not want to live')).toMatchObject({ topic: safetyTopic })
+  expect(await ask('my father died and my husband does not know what to say')).toMatchObject({
+    topic: 'grief',
+  })
+})
+
 test('danger is answered with people to call and no advice', async () => {
   for (const question of [
     'My husband hits me, what should I do?',

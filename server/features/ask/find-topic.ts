@@ -1,4 +1,5 @@
 import { topicOf } from '#server/meaning/topic.ts'
+import { tellsOfPartnersDeath } from './partner-died.ts'
 import type { Topic } from './topics/topic.ts'
 import { topics } from './topics/topics.ts'
 
@@ -13,12 +14,17 @@ export type FoundTopic = {
 
 const mostOffers = 2
 const byId = new Map(topics.map((topic) => [topic.id, topic]))
+/** Found by its words: nothing that the head has learned would tell it from a death that two people mourn. */
+const partnerDied = byId.get('partner-died')
 const byTitle = new Map(topics.map((topic) => [topic.title, topic]))
 
 /** The topic that a question is about, or up to two that are near where the guide does not know. */
 export function findTopic(question: string): FoundTopic {
   const pressed = byTitle.get(question.trim())
   if (pressed) return { topic: pressed, offers: [], isOneOfTwo: false }
+  if (partnerDied && tellsOfPartnersDeath(question)) {
+    return { topic: partnerDied, offers: [], isOneOfTwo: false }
+  }
   const { topic: id, nearest, isOneOfTwo } = topicOf(question)
   const topic = id === undefined ? undefined : byId.get(id)
   if (topic) return { topic, offers: [], isOneOfTwo: false }

@@ -10,6 +10,14 @@ export const hardTimes: readonly Topic[] = [
     opening: 'I am here. Would you like to talk, or shall I just stay?',
   },
   {
+    id: 'partner-died',
+    title: 'My partner has died. How do I go on?',
+    answer:
+      'I am so sorry. Grief keeps its own time. Let people bring soup, and say the name as often as you like. Children need plain words, and may see you cry. Bereavement support is there for this; your doctor knows where. If life feels too much, call a crisis line today; findahelpline.com lists them.',
+    tonight: 'Call one person who knew the one you miss.',
+    opening: 'I miss someone so much today. Could you just listen for a while?',
+  },
+  {
     id: 'illness',
     title: 'My partner is seriously ill. How do I stand by them?',
     answer:

@@ -36,6 +36,7 @@ export const nearDanger: ReadonlySet<string> = new Set([
   'new-parents',
   'pregnancy',
   'old-wounds',
+  'partner-died',
   'partner-is-low',
   'i-am-low',
   'i-am-anxious',
