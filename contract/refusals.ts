@@ -259,6 +259,16 @@ export const refusals = {
     sentence:
       'Your partner has not read this catch-up yet. You can delete it once they have, or two weeks after the catch-up.',
   },
+  /** To whoever has finished it and did not keep it then. */
+  'waits-for-other': {
+    status: 409,
+    sentence:
+      'This talk stays for your partner alone until they have read it, so it was not kept. Only they can keep it now.',
+  },
+  'talk-cleared': {
+    status: 409,
+    sentence: 'This talk has been cleared already, so it could not be kept.',
+  },
   'timeline-full': {
     status: 409,
     sentence:

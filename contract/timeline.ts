@@ -109,7 +109,8 @@ export const readUnreadEntry = endpoint({
 
 /**
  * Says that the person of this login has read it: unless it is kept, its conversation is cleared, as
- * Done would have done. Fine to repeat; 404 for any that is not the couple's.
+ * Done would have done. Fine to repeat; 404 for any that is not the couple's. With `keep`, 409 where it cannot be kept: what
+ * waits for the other one is theirs alone until they have read it.
  */
 export const noteEntryRead = endpoint({
   method: 'POST',
@@ -117,5 +118,5 @@ export const noteEntryRead = endpoint({
   params: z.object({ entryId: RowId }),
   body: z.object({ keep: z.optional(z.boolean()) }),
   reply: TimelineEntry,
-  refuses: ['timeline-full'],
+  refuses: ['timeline-full', 'waits-for-other', 'talk-cleared'],
 })

@@ -6,7 +6,7 @@ import { categoryNames, type Question } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { addressTrials } from './address-trials.ts'
 import { answerAll, registerOnTwoDevices, testPassword } from './couple.ts'
-import { openCatchup } from './finished-catchup.ts'
+import { openCatchup, pressDone } from './finished-catchup.ts'
 import { invite } from './invitation.ts'
 import { askForReset } from './mailed-link.ts'
 import type { TestServer } from './test-server.ts'
@@ -174,10 +174,11 @@ export const everyWrite: Record<string, Prepare> = {
     url: `/api/catchups/${await started(couple)}/place`,
     body: { version: 0, press: 'yes', reached: 'in' },
   }),
-  'POST /api/timeline/:entryId/read': async (couple) => ({
-    url: `/api/timeline/${await entryOf(couple)}/read`,
-    body: { keep: true },
-  }),
+  'POST /api/timeline/:entryId/read': async (couple) => {
+    const entryId = await entryOf(couple)
+    await pressDone(couple.visitor)
+    return { url: `/api/timeline/${entryId}/read`, body: { keep: true }, from: couple.partner }
+  },
   'DELETE /api/timeline/:entryId': async (couple) => ({
     url: `/api/timeline/${await entryOf(couple)}`,
   }),

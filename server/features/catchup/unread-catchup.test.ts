@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import type { OpenedEntry, readUnreadEntry, TimelineEntry } from '#contract/timeline.ts'
 import type { WeeklySessionState } from '#contract/weekly-session.ts'
 import { createPeople } from '#server/features/accounts/people.ts'
@@ -37,6 +38,8 @@ const open = (visitor: Visitor, entryId: number | undefined) =>
 const list = async (visitor: Visitor) => (await visitor.get<TimelineEntry[]>('/api/timeline')).body
 const noteRead = (visitor: Visitor, entryId: number | undefined, body: object = {}) =>
   visitor.post<TimelineEntry>(`/api/timeline/${entryId}/read`, body)
+const askToKeep = (visitor: Visitor, entryId: number | undefined) =>
+  visitor.post<RefusalBody>(`/api/timeline/${entryId}/read`, { keep: true })
 const reachEnd = (visitor: Visitor, catchupId: number) =>
   visitor.send('PUT', `/api/catchups/${catchupId}/place`, { version: 0, reached: 'end' })
 
@@ -83,7 +86,11 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
         const { conversation } = (await open(who, entryId)).body
         expect(conversation?.items.length ?? 0).toBe(keep ? 7 : 0)
       }
-      expect((await noteRead(jonas, entryId, { keep: !keep })).body.kept).toBe(keep)
+      expect((await noteRead(jonas, entryId)).body.kept).toBe(keep)
+      const again = await askToKeep(jonas, entryId)
+      expect([again.status, again.body.code]).toEqual(
+        keep ? [200, undefined] : [409, 'talk-cleared'],
+      )
     }
   })
 
@@ -126,7 +133,22 @@ describe('C8 R22 Done never takes away what the other has not read', () => {
     server.clock.forward(2000)
     expect(await unreadBy(jonas)).toBeNull()
     expect((await open(jonas, entryId)).body.conversation).toBeNull()
-    expect((await noteRead(jonas, entryId, { keep: true })).body.kept).toBe(false)
+    expect((await noteRead(jonas, entryId)).body.kept).toBe(false)
+    const { status, body } = await askToKeep(jonas, entryId)
+    expect([status, body.code]).toEqual([409, 'talk-cleared'])
+  })
+
+  test('who finished it cannot keep what waits for the other one, and is told so', async () => {
+    const { mina, jonas } = await onTwoDevices()
+    await pressDone(mina)
+    const entryId = (await unreadBy(jonas))?.entryId
+    const { status, body } = await askToKeep(mina, entryId)
+    expect([status, body.code]).toEqual([409, 'waits-for-other'])
+    expect((await noteRead(mina, entryId)).body.kept).toBe(false)
+    expect((await unreadBy(jonas))?.entryId).toBe(entryId)
+    expect((await open(mina, entryId)).body.conversation).toBeNull()
+    expect((await noteRead(jonas, entryId, { keep: true })).body.kept).toBe(true)
+    expect((await askToKeep(mina, entryId)).status).toBe(200)
   })
 
   test('the clearing takes what waited its time, keeps what was kept, and leaves the rest', async () => {

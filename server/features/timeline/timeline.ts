@@ -327,7 +327,8 @@ export function createTimeline({ database, vault, people, now }: Parts) {
 
     /**
      * That person has read it: it stays where it is kept, and else goes. Of two devices that say so at
-     * once the first one counts. 404 as above, 409 where there is no room to keep it.
+     * once the first one counts. 404 as above, 409 where it is to be kept and cannot be: there is no room, it waits for the
+     * other one alone, or its conversation is gone.
      */
     async noteRead(couple: Couple, id: number, reader: Participant, keep: boolean) {
       const row = await find(couple, id)
@@ -344,7 +345,11 @@ export function createTimeline({ database, vault, people, now }: Parts) {
           .where('unreadBy', '=', reader)
           .execute()
       }
-      return asEntry(couple, await find(couple, id))
+      const entry = await find(couple, id)
+      if (keep && entry.kept === 0) {
+        throw new Refusal(waits(entry) ? 'waits-for-other' : 'talk-cleared')
+      }
+      return asEntry(couple, entry)
     },
 
     /** Clears what has waited its time and nobody kept; returns how many. For once a day. */
