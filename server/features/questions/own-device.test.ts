@@ -95,6 +95,30 @@ describe('A4 R17 who answers on a device of their own', () => {
     expect((await put(visitor, fresh?.id, 'dictated')).status).toBe(200)
   })
 
+  test('until then who holds the login can finish for both and read what was written there, as the FAQ says', async () => {
+    const { visitor, partner } = await registerOnTwoDevices(server)
+    await answerAll(visitor, 'primary')
+    const [first, ...others] = await setOf(visitor)
+    await put(visitor, first?.id, 'written by Jonas on her phone')
+    for (const { id } of others) {
+      await visitor.post(`/api/questions/${id}/skip`, { isPartnerResponse: true })
+    }
+    expect((await claimFor(visitor, 'partner')).status).toBe(200)
+    const url = `/api/catchups/${week}/responses`
+    const read = (await visitor.get<CatchupItem[]>(url)).body
+    expect(read[0]?.partnerResponse).toBe('written by Jonas on her phone')
+    const next = 'session-1-next'
+    await put(partner, (await setOf(partner, next))[0]?.id, 'from his own phone')
+    const [, second] = await setOf(visitor, next)
+    const skip = await visitor.post(`/api/questions/${second?.id}/skip`, {
+      isPartnerResponse: true,
+    })
+    expect(skip.status).toBe(409)
+    expect(
+      (await visitor.post(`/api/progress/${next}?userId=31`, { userCompleted: true })).status,
+    ).toBe(409)
+  })
+
   test('a couple on one login answers for both, as before', async () => {
     const { visitor, signInPartner } = await registerOnTwoDevices(server)
     await answerAll(visitor, 'primary')

@@ -21,7 +21,8 @@ export const faq: LegalText = {
     {
       heading: 'Can my partner see my answers?',
       paragraphs: [
-        'Not before both of you have finished. Until then nobody sees any answer, and you cannot look at your own again either. On one shared device, that keeps your answers private. Afterwards you see them together in the catch-up.',
+        'Not before both of you have finished. Until then the app shows nobody any answer, and you cannot look at your own again either. Afterwards you see them together in the catch-up.',
+        'The app cannot know who holds the device, though. Where you both answer on one sign-in, either of you could skip what the other left open, finish for both and then read. Most couples never will. If you want to be sure, each of you signs in as yourself, with your own email, on your own device, and answers there. From your first answer there, only your own sign-ins can answer and finish for you that week. The password is one for both of you, so this does not keep out somebody who signs in as you.',
       ],
     },
     {

@@ -121,6 +121,18 @@ test('C16 R12 the privacy policy says where a yes is taken back, and that no cou
   expect(about(/\bcountry\b/)).toContain('forgotten with the page')
 })
 
+test('R17 both say that on one sign-in either can finish for both, and how to be safe from it', () => {
+  for (const text of [faq, privacyPolicy]) {
+    const words = wordsOf(text)
+    expect(words).not.toMatch(/keeps your answers private|nobody sees any/i)
+    expect(words).toMatch(
+      /skip what (?:the other|you) left open, finish for (?:both|you) and then read/,
+    )
+    expect(words).toMatch(/sign(?:s|ed) in as yourself,? .*on your own device/)
+    expect(words).toMatch(/only your own sign-ins can answer and finish for you/)
+  }
+})
+
 test('a login lasts as long as the server lets it, and so do the links', () => {
   const source = (file: string) => readFileSync(join(process.cwd(), 'server', file), 'utf8')
   expect(wordsOf(privacyPolicy)).toContain(

@@ -7,7 +7,7 @@ export const privacyPolicy: LegalText = {
       heading: '1. In short',
       paragraphs: [],
       list: [
-        'Your answers are for the two of you. Nobody sees any before both of you have finished.',
+        'Your answers are for the two of you. The app shows nobody any before both of you have finished. Where you both answer on one sign-in, it cannot know which of you finishes (section 4).',
         'Answers are stored encrypted, with a key of your own, and thrown away when you press Done, unless you choose to keep the catch-up.',
         'We show no advertising, measure nothing you do, and sell nothing.',
         'By default, what you write goes to nobody else.',
@@ -42,6 +42,7 @@ export const privacyPolicy: LegalText = {
       heading: '4. How your answers are protected',
       paragraphs: [
         "Until both of you have finished, the app gives nobody's answers to anybody: not to your partner, and not back to you.",
+        'It cannot know who holds a device. Whoever shares a sign-in on which both of you answer, or signs in as you, can skip what you left open, finish for you and then read what you wrote. If each of you answers signed in as yourself on your own device, only your own sign-ins can answer and finish for you, from your first answer there to the end of that week.',
         'Answers, kept catch-ups, notes on challenges and the texts of the guide are encrypted where they are stored (AES-256). Each couple has its own key, and that key is itself locked with a key of the server. They never appear in a log, in an email, in a notification or in a web address.',
         'The server has to be able to open them, to show them to the two of you at your catch-up. So the encryption protects you from somebody who gets hold of a disk or a copy of the database. It does not protect you from somebody who controls the running server and breaks our rules. We do not read your answers.',
         'Other things we store, such as names, email addresses, what you tell about the two of you and what you send us by the forms, are kept in the same database without this extra encryption.',
