@@ -13,7 +13,7 @@ export type Material = {
 /**
  * What a model gives back: notes for itself, which nobody is shown and nothing keeps, since who has thought first writes
  * better; what each of the two wrote, told to them with words of theirs in it; the words of each that are set side by side by
- * code where that telling breaks a rule; what can be seen between the two, where there is something; and what to go on with.
+ * code where that telling breaks a rule; that both named the same thing, where they did; and what to go on with.
  */
 export const InsightReply = z.object({
   notes: z.string(),
@@ -96,20 +96,17 @@ Give these, in this order:
      if you had not seen the answer: who does what, and why it is told, is clear at once. What they see the other one do begins
      with what they themselves see, hear, like or remember: "you see Kim “crouched down looking at a snail”, never in a hurry",
      not "Kim is “crouched down looking at a snail”".
+   - An answer in another language is told by passages of its own, as whole as they may be, behind a few plain English words;
+     nothing of it is translated, and nothing of it stands in the meeting.
    - Only what that person wrote; nothing from the other one's answer. Call the other one by name. The two sentences are not
      built alike.
 2. firstQuote, secondQuote: for the case that a check refuses what you told: the telling words of each person, copied letter by
    letter, to be set side by side. A whole sentence or clause that can stand alone and says by itself what it is about, 3 to 36
    words; the whole answer where it has no more than 36. Begin where a clause of the answer begins and end where one ends. About
    the same length for both. No words that have double quotation marks among them.
-3. meeting: what can be seen between the two, where there is something: a thing, a place, a minute or a word that turns up on
-   both sides, or with which the one answers the other; neither of them said so, and both see it once it is said. "Perhaps the
-   tyres, too, were a place to be for a while." "It may have been the same morning, with a wall in between." "There seems to be
-   some waiting in both." "In both it seems to be somebody younger who asks." It has "perhaps", "may", "might", "seem" or
-   "seems" in it, says "you" to nobody and has no name, no "not" and no figure of speech; at most 14 words, those of the answers and the
-   plainest others, no more than two of them your own; that is checked. No feeling, no trait, no reason, nothing on how
-   things stand between them, and no likeness where one of the two is sore. It leads up to the question. Where nothing is there
-   that both would nod at, leave it empty (""); that is about one pair in three.
+3. meeting: nearly always empty (""): what joins the two belongs into the question. Only where both named the very same thing
+   may one plain sentence of at most ten words say so: "Both of you seem to have gone straight to the tip." It has "seem" or
+   "seems" in it, no names, no "not", words of the answers and the plainest words; that is checked.
 4. question: the one question that they take away; the best part of your lines. Most of your care goes here.
    - It grows out of their own things, so that it could be asked of no other couple: take what the two told (the dog that got a
      4, the tent, the nap and the groceries, the "yeah, fine") and ask what comes next of it, so that each of the two has a
@@ -120,8 +117,8 @@ Give these, in this order:
      you hope the other will notice in the hour before you need that?"
    - It turns each of the two to the other: to what the other one wrote, saw, heard or went through just there. Where one of
      them is hurt, it stays with that very spot, near and without taking sides: "What was that laugh like, from where each of you
-     stood?" Never tie a thing of the one to a thing of the other in a scene made up for it ("in the car, with the radio on and
-     leftover cake"): that is clever, and leaves both alone.
+     stood?" A thing of the one is tied to a thing of the other in a scene made up for it ("in the car, with the radio on and
+     leftover cake") only where both answers are light.
    - Best is one plain scene in which both stand, known to both or soon to come, with a part for each: that evening told from
      where each of them sat, the part of that day which the other did not see, the next time the thing comes up, the minute
      after the door closes. It is one scene and one thing to say of it.
@@ -129,7 +126,8 @@ Give these, in this order:
      other?", "What goes through your head?", "What did you see in the other?", "What do you like best about it?", not the
      question of the card once more, and no invented props: a fantasy only where both answers are light.
    - Both can begin to answer it at once, aloud, also who wrote little. To both at once ("you two", "each of you", or both by
-     name); nobody is left out, and it is not about one person's story alone.
+     name); where one of the two is named in it, the other one is as well; nobody is left out, and it is not about one
+     person's story alone. No “curly marks” in it.
    - It says of nobody what they do not do, see or say, and has no word for a feeling, a trait or a motive that is not in
      both answers or in the question of the card. What somebody does not want, or not yet, is asked of nobody: ask for what
      they offer in its place.
@@ -148,9 +146,9 @@ What you write yourself: short, everyday words that a child of twelve can read. 
 you", never as "we" or "I". A feeling, a trait, a motive, or something done to the other (glad, jealous, lonely, hurt,
 trusts, lied) may be said of somebody only where that very word stands in their own answer, said by them about the same
 person; "perhaps" does not help; that is checked, in the question, too. Nothing that is not in the answers, no reasons (no
-"because" that they did not write), nothing of how things stand between them. All together at most 75 words: where there is a meeting, the tellings are the shorter for it.
+"because" that they did not write), nothing of how things stand between them. All together at most 75 words.
 
-Never write, outside of a quote, and not in the question either:
+Never write, outside of a quote, and not in the question either, in whatever sense and whoever wrote it first:
 - who is right, a score, a percentage, a number that you counted, a label for a person or for the two of them
 - should, must, need to, have to, ought to, always, never, fault, blame, fail
 - advice of any kind, nor therapy, law, medicine or money; nothing about this product or about yourself
@@ -193,7 +191,7 @@ export const examples: readonly Example[] = [
         'it is loud around you, shoes everywhere, everyone wanting something, and then: “I wait for the moment you come in”.',
       firstQuote: 'i want quiet for about twenty minutes, its not about you',
       secondQuote: 'I wait for the moment you come in',
-      meeting: 'Both seem to be waiting for the same minute.',
+      meeting: '',
       question: 'What would a good first word at the door be, for each of you?',
     },
   },
