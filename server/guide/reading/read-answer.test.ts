@@ -43,6 +43,7 @@ describe('an answer with hard words in it', () => {
     'I would kill for a coffee in bed on Saturday',
     'Is that rude? I only wanted the last samosa',
     'It was so annoying when the bus did not come and we walked',
+    'We just stood there looking at the kennel like a pair of idiots',
     'Loser does the dishes, that was your rule',
     'Jerk chicken at the market with the plastic forks',
   ])('is quoted whole where they run nobody down: %s', (answer) => {
@@ -54,10 +55,11 @@ describe('an answer with hard words in it', () => {
   it.each([
     'The garden was good. You think I am lazy and I am not',
     'The garden was good. Your stupid brother came as well',
+    'The garden was good. That idiot rang again',
     'The garden was good. That stupid woman next door rang again',
     'The garden was good. He was rude to the waiter',
   ])('is quoted around what runs somebody down: %s', (answer) => {
-    expect(quotes(answer).join('\n')).not.toMatch(/lazy|stupid|rude/)
+    expect(quotes(answer).join('\n')).not.toMatch(/lazy|stupid|rude|idiot/)
   })
 
   it.each([

@@ -1,5 +1,8 @@
 /** Labels, abuse and what is too grave to be repeated. */
-const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|idiot\w*|pathetic|worthless|suicid\w*`
+const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|pathetic|worthless|suicid\w*`
+const idiot = String.raw`idiot\w*`
+/** “We stood there like a pair of idiots.” */
+const calledIdiot = String.raw`(?<!\blike (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}`
 const [stupid, kill] = [String.raw`stupid\w*`, String.raw`kill\w*`]
 /** “Something stupid about the dog”, “it sounds stupid”, “that stupid printer”: nobody is called so. */
 const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?)`
@@ -10,12 +13,12 @@ const percents = 'percent(?:age)?s?|per cent'
 
 /** Labels, verdicts and abuse that no text of the guide has in words of its own. */
 export const neverRepeated = new RegExp(
-  String.raw`\b(?:${labels}|${stupid}|${kill}|${percents})\b|%|${ofTen}`,
+  String.raw`\b(?:${labels}|${idiot}|${stupid}|${kill}|${percents})\b|%|${ofTen}`,
   'iu',
 )
 /** The same for a quote, in which “phone at 12%” and “something stupid” may stand, and “you are 90% right” not. */
 export const neverQuoted = new RegExp(
-  String.raw`\b(?:${labels}|${calledStupid}|${kills})\b|${ofTen}|(?<!\d\s?)%|(?:%|\b(?:${percents}))\s*(?:compat|match|right|wrong|sure|certain|your|his|her|my fault|of the (?:blame|fault))`,
+  String.raw`\b(?:${labels}|${calledIdiot}|${calledStupid}|${kills})\b|${ofTen}|(?<!\d\s?)%|(?:%|\b(?:${percents}))\s*(?:compat|match|right|wrong|sure|certain|your|his|her|my fault|of the (?:blame|fault))`,
   'iu',
 )
 
