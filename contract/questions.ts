@@ -68,7 +68,8 @@ export const readQuestions = endpoint({
  * `isPartnerResponse` is absolute (R15): true is the partner's answer, whoever is signed in.
  * `private: false` is refused: there are no public answers (R2).
  * `onlyIfUnanswered` refuses (409) where there is an answer, so that of two devices none loses its
- * own. Without it an answer that is there is replaced unseen, until its author has completed (R25).
+ * own. Without it an answer that is there is replaced unseen, until its author has completed (R25), unless
+ * `insteadOf` names another one.
  */
 const onWhoseBehalf = {
   userType: z.optional(Participant),
@@ -87,12 +88,14 @@ export const Edition = z.object({ of: DeliveryId, number: z.int().check(z.minimu
 export type Edition = z.infer<typeof Edition>
 /**
  * What a device says of an answer beside its words: by its `edition`, none that comes late replaces a later one of
- * the same device; by whose login it was written, so that no other one takes it along; and, of one that waited, how
- * many seconds ago, so that nothing newer is replaced. A span, since no clock but the server's counts.
+ * the same device; of an edit, in place of which delivery's words it comes (`insteadOf`), so that it replaces no others,
+ * which its author has not seen (R25); by whose login it was written, so that no other one takes it along; and, of one
+ * that waited, how many seconds ago, so that nothing newer is replaced. A span, since no clock but the server's counts.
  */
 const ofTheDelivery = {
   deliveryId: z.optional(DeliveryId),
   edition: z.optional(Edition),
+  insteadOf: z.optional(DeliveryId),
   writtenBy: z.optional(z.int()),
   writtenSecondsAgo: z.optional(z.int().check(z.minimum(0))),
 }

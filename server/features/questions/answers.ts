@@ -33,6 +33,8 @@ type NewAnswer = {
   deliveryId?: string | undefined
   /** Which of the device's writings it is (R28). */
   edition?: Edition | undefined
+  /** Of an edit: the delivery whose words it comes in place of, and no others (R25). */
+  insteadOf?: string | undefined
   /** Whose login wrote it; and how many seconds ago, of one that waited there (R28). */
   writtenBy?: number | undefined
   writtenSecondsAgo?: number | undefined
@@ -199,6 +201,10 @@ export function createAnswers({ database, couples, people, progress, vault, now 
     deliveryId: string | undefined,
   ): boolean => deliveryId !== undefined && deliveredAs === deliveryOf(login, deliveryId)
 
+  /** Whether others are there than those whose edit this is: they came from elsewhere since (R25). */
+  const isOfOthers = (stored: Stored, login: Login, insteadOf: string | undefined): boolean =>
+    insteadOf !== undefined && !isSameDelivery(stored, login, insteadOf)
+
   /** Whether the answer that is there is newer than one that was written so many seconds ago (R28). */
   const isNewer = ({ writtenAt }: Stored, secondsAgo: number | undefined): boolean =>
     secondsAgo !== undefined &&
@@ -210,7 +216,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
      * Saves one person's answer, or that they keep the question private, in place of what is there. 404
      * for a question that is not the couple's; 409 for who answers on a device of their own that this
      * login is not of (R17), once that person has completed, where `onlyIfUnanswered` finds an answer,
-     * where one is newer than `writtenSecondsAgo`, and for what waited under another person's login. The
+     * where one is newer than `writtenSecondsAgo` or came by another delivery than `insteadOf`, and for what waited under another person's login. The
      * same text again is never refused to the login that just wrote it (R3); nobody else learns whether
      * a text is the same. A delivery that its writer tries again finds its own answer however late, and
      * a later edition of it puts another text in its place. 409 for an edition before one of the same device
@@ -221,7 +227,7 @@ export function createAnswers({ database, couples, people, progress, vault, now 
       { questionId, participant, text: given, onlyIfUnanswered, ...delivery }: NewAnswer,
     ): Promise<void> {
       const { couple } = login
-      const { deliveryId, edition, writtenBy, writtenSecondsAgo } = delivery
+      const { deliveryId, edition, insteadOf, writtenBy, writtenSecondsAgo } = delivery
       const { coupleId } = couple
       const text = given ?? keptPrivate
       return couples.takeTurn(couple.coupleId, async ({ transaction }) => {
@@ -248,7 +254,11 @@ export function createAnswers({ database, couples, people, progress, vault, now 
         const age = ageOf(editions, login, edition)
         const isReplaced = age === 'earlier' || (age === 'same' && !isOwnTry)
         const isBehind =
-          stored !== null && !isOwnTry && (onlyIfUnanswered || isNewer(stored, writtenSecondsAgo))
+          stored !== null &&
+          !isOwnTry &&
+          (onlyIfUnanswered ||
+            isOfOthers(stored, login, insteadOf) ||
+            isNewer(stored, writtenSecondsAgo))
         const isRefused = isCompleted || isReplaced || isBehind
         if (isRefused || (isOwnTry && age !== 'later')) {
           const mayAskAgain = stored !== null && (isOwnTry || wroteItLately(stored, login))

@@ -108,6 +108,58 @@ describe('R28 T29 a writing that comes late', () => {
   })
 })
 
+describe('R25 T12 an edit of words that are not there any more', () => {
+  const byName = (name: string, more = {}) => ({ deliveryId: `delivery-of-a-${name}`, ...more })
+  const ofFirst = { insteadOf: 'delivery-of-a-phone-first' }
+
+  test.each([
+    ['another login', {}],
+    ['another login that names its deliveries', byName('laptop-first')],
+  ])('replaces nothing that %s put there, whatever either says', async (_who, theirs) => {
+    const couple = await jonas()
+    const { phone, laptop, id } = couple
+    expect(await put(phone, id, 'first', { ...once, ...byName('phone-first') })).toEqual(taken)
+    expect(await put(laptop, id, 'newer and better', theirs)).toEqual(taken)
+    const edit = byName('phone-second', ofFirst)
+    for (const guess of ['first, edited', 'newer and better', 'first']) {
+      expect(await put(phone, id, guess, edit)).toEqual(replaced)
+      expect(await skip(phone, id, edit)).toEqual(replaced)
+    }
+    expect(await readInTheEnd(couple)).toBe('newer and better')
+  })
+
+  test('is told from one whose words are, however often it is tried', async () => {
+    const couple = await jonas()
+    const { phone, id } = couple
+    await put(phone, id, 'first', { ...once, ...byName('phone-first') })
+    const edit = byName('phone-second', ofFirst)
+    expect(await put(phone, id, 'first, edited', edit)).toEqual(taken)
+    server.clock.forward(60 * 60_000)
+    expect(await put(phone, id, 'first, edited', edit)).toEqual(taken)
+    const third = byName('phone-third', { insteadOf: edit.deliveryId })
+    expect(await put(phone, id, 'edited twice', third)).toEqual(taken)
+    expect(await put(phone, id, 'first, edited', edit)).toEqual(replaced)
+    expect(await readInTheEnd(couple)).toBe('edited twice')
+  })
+
+  test('tells nobody else anything, who may name what they like', async () => {
+    const { visitor, user, phone, id } = await jonas()
+    await put(phone, id, 'first', { ...once, ...byName('phone-first') })
+    for (const guess of ['first', 'another']) {
+      expect(await put(visitor, id, guess, ofFirst)).toEqual([409, 'on-own-device'])
+    }
+    const set = (await visitor.get<Question[]>(`/api/questions/${week}?userId=${user.id}`)).body
+    const forMina = { isPartnerResponse: false }
+    const hers = set[1]?.id ?? 0
+    await put(visitor, hers, 'her own', { ...forMina, ...byName('phone-first') })
+    expect(await put(phone, hers, 'her own', { ...forMina, ...ofFirst })).toEqual([
+      409,
+      'on-own-device',
+    ])
+    expect((await put(phone, id, 'x', { insteadOf: 'short' }))[0]).toBe(400)
+  })
+})
+
 describe('R28 a counter', () => {
   test('is its login’s own: the same name under another person’s keeps nothing out', async () => {
     const { visitor, user, phone } = await jonas()

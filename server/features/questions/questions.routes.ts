@@ -80,10 +80,10 @@ export function bindQuestions(serve: Serve, parts: Parts): void {
   ) => {
     const participant = authorOf(body, login)
     const onlyIfUnanswered = body.onlyIfUnanswered === true
-    const { deliveryId, edition, writtenBy, writtenSecondsAgo } = body
+    const { deliveryId, edition, insteadOf, writtenBy, writtenSecondsAgo } = body
     await answers.save(login, {
       ...{ questionId, participant, text, onlyIfUnanswered },
-      ...{ deliveryId, edition, writtenBy, writtenSecondsAgo },
+      ...{ deliveryId, edition, insteadOf, writtenBy, writtenSecondsAgo },
     })
     onAnswered()
     return {

@@ -165,7 +165,8 @@ type EditingStripProps = {
   question: string
   /** What the new words come in place of: others, others that stay unseen, or none (R26). */
   how: 'edit' | 'again' | 'afterAll'
-  onCancel: () => void
+  /** Left out while something else has to be decided first. */
+  onCancel: (() => void) | undefined
 }
 
 /** Says above the composer that a sent answer is being written anew, and gives that up (R25). */
@@ -182,9 +183,11 @@ export function EditingStrip({ number, question, how, onCancel }: EditingStripPr
           {question}
         </p>
       </div>
-      <Button variant="quiet" className="-my-2 -mr-3 min-h-11 px-3" onClick={onCancel}>
-        {words.cancel}
-      </Button>
+      {onCancel && (
+        <Button variant="quiet" className="-my-2 -mr-3 min-h-11 px-3" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
     </div>
   )
 }

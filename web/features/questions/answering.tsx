@@ -75,7 +75,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   // The card stays in sight until it is closed or the next answer is on its way.
   const [wentOnFrom, setWentOnFrom] = useState<number | null>(null)
   const leave = () => {
-    if (phase.name === 'interrupted') forget()
+    if (phase.name === 'interrupted' && !editing) forget()
     onLeave()
   }
   const send = (text: string) => {
@@ -119,8 +119,18 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
     dispatch({ type: 'cancelled' })
     focusComposer()
   }
+  /** Leaves the answer from another device as it is; of an edit, the chat goes on with what was typed beside it. */
+  const keepOther = () => {
+    if (editing) {
+      dispatch({ type: 'left' })
+      focusToGoOn()
+    } else {
+      forget()
+      onRetry()
+    }
+  }
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && editing) cancel()
+    if (event.key === 'Escape' && editing && phase.name !== 'interrupted') cancel()
   }
   return (
     <ChatFrame
@@ -136,10 +146,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               draft={draft}
               onLeave={leave}
               onReplace={() => dispatch({ type: 'replaced' })}
-              onKeep={() => {
-                forget()
-                onRetry()
-              }}
+              onKeep={keepOther}
               isKeeping={isRetrying}
             />
           )}
@@ -155,7 +162,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
               number={questions.findIndex(({ id }) => id === editing.questionId) + 1}
               question={questions.find(({ id }) => id === editing.questionId)?.content ?? ''}
               how={howToEdit(said[editing.questionId])}
-              onCancel={cancel}
+              onCancel={phase.name === 'interrupted' ? undefined : cancel}
             />
           )}
           {!isOver && !editing && phase.name !== 'interrupted' && (

@@ -78,6 +78,8 @@ type Sent = {
   deliveryId: string
   /** Which writing of this browser's it is, the same at every try. */
   edition: Edition | undefined
+  /** Of an edit: the delivery whose words it comes in place of, and no others (R25). */
+  insteadOf?: string | undefined
   /** Whose login wrote it: it arrives with that one alone. */
   writtenBy: number
   /** How many seconds ago, of one that waited. */
@@ -96,8 +98,8 @@ export async function sendAnswer(sent: Sent, how: 'once' | 'again'): Promise<voi
   const { questionId, person, response, ...delivery } = sent
   const isPartnerResponse = person.participant === 'partner'
   const once = how === 'once' && { onlyIfUnanswered: true }
-  const { deliveryId, edition, writtenBy, writtenSecondsAgo } = delivery
-  const ofIt = { deliveryId, edition, writtenBy, writtenSecondsAgo }
+  const { deliveryId, edition, insteadOf, writtenBy, writtenSecondsAgo } = delivery
+  const ofIt = { deliveryId, edition, insteadOf, writtenBy, writtenSecondsAgo }
   const onWhoseBehalf = { isPartnerResponse, ...once, ...ofIt }
   // Who leaves the page as they send has sent it.
   const options = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { codeOf, isOutOfReach } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -102,27 +102,38 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
     changeKnownQuestions(queryClient, whose, (question) =>
       question.id === id ? { ...question, answered: true } : question,
     )
-  /** Sends an answer or a skip; where there is no network, it waits here if it can (R28). */
+  /** Names of deliveries of which nobody knows whether they arrived, by question: the next try is of the same. */
+  const unheard = useRef(new Map<number, string>())
+  /**
+   * Sends an answer or a skip; where there is no network, it waits here if it can (R28). An edit comes in place of the
+   * words of `insteadOf` alone.
+   */
   const save = async (
     questionId: number,
     response: string | null,
     how: 'once' | 'again',
+    insteadOf?: string,
   ): Promise<ConversationEvent> => {
-    const deliveryId = props.newDeliveryId()
+    const deliveryId = unheard.current.get(questionId) ?? props.newDeliveryId()
+    unheard.current.delete(questionId)
     let edition = nextEdition()
     const owner = keptWith(writtenBy)
-    const wait = async () => {
+    const behind = () =>
+      waitingFor(weekId, person.id).find((one) => one.questionId === questionId)?.deliveryId
+    /** Where it can wait, it does so by the name of what waits there for the same question. */
+    const wait = async (): Promise<ConversationEvent | null> => {
       const question = questions.find(({ id }) => id === questionId)?.content ?? ''
       const { id: userId, participant } = person
       const answer = { deliveryId, edition, weekId, questionId, question, userId, participant }
-      return keepWaiting({ ...answer, writtenBy, response, how, at: props.now() }, owner)
+      const before = behind()
+      const waiting = { ...answer, writtenBy, response, how, insteadOf, at: props.now() }
+      const isKept = await keepWaiting(waiting, owner)
+      return isKept ? { type: 'waits', deliveryId: before ?? deliveryId } : null
     }
     const sendIt = () =>
-      sendAnswer({ questionId, person, response, deliveryId, edition, writtenBy }, how)
-    const isBehindAnother = waitingFor(weekId, person.id).some(
-      (one) => one.questionId === questionId,
-    )
-    if (isBehindAnother && (await wait())) return { type: 'waits' }
+      sendAnswer({ questionId, person, response, deliveryId, edition, insteadOf, writtenBy }, how)
+    const waits = behind() !== undefined && (await wait())
+    if (waits) return waits
     try {
       await sendIt().catch((error) => {
         if (how === 'once' || codeOf(error) !== 'answered-already') throw error
@@ -130,9 +141,11 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
         return sendIt()
       })
       noteAnswered(questionId)
-      return { type: 'saved' }
+      return { type: 'saved', deliveryId }
     } catch (error) {
-      if (isOutOfReach(error) && (await wait())) return { type: 'waits' }
+      const waits = isOutOfReach(error) && (await wait())
+      if (waits) return waits
+      if (codeOf(error) === undefined) unheard.current.set(questionId, deliveryId)
       const news = codeOf(error) === 'question-swapped' ? await renewed().catch(() => null) : null
       return news ?? notDone(error)
     }
@@ -173,10 +186,15 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       return { type: 'stays' }
     }
   }
-  const send = async (questionId: number, response: string, how: 'once' | 'again') => {
+  const send = async (
+    questionId: number,
+    response: string,
+    how: 'once' | 'again',
+    insteadOf?: string,
+  ) => {
     // Its bubble comes first.
     await painted()
-    const event = await save(questionId, response, how)
+    const event = await save(questionId, response, how, insteadOf)
     if (event.type === 'saved' || event.type === 'waits') forgetSent(person.id, response)
     if (event.type === 'saved') listening.listenTo(questionId, response)
     return event
@@ -208,7 +226,10 @@ export function useWeeklyQuestions(props: WeeklyQuestions) {
       return [{ key, run: () => save(asked.id, null, 'once') }]
     }
     if (key === 'swapping' && asked) return [{ key, run: () => swap(asked.id) }]
-    if (key === 'mending') return [{ key, run: () => send(phase.questionId, phase.text, 'again') }]
+    if (key === 'mending') {
+      const { questionId, text, insteadOf } = phase
+      return [{ key, run: () => send(questionId, text, 'again', insteadOf) }]
+    }
     if (key === 'claiming') return [{ key, run: claim }]
     return key === 'claimed' ? [{ key, run: noteClaimed }] : []
   }

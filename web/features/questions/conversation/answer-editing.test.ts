@@ -111,6 +111,42 @@ describe('C11 R25 answering again, unseen', () => {
   })
 })
 
+describe('R25 answered anew on another device while its words were being edited here', () => {
+  const known = play(openConversation(week(1)), sent('Two'), { ...saved, deliveryId: 'two' }, spoke)
+  const mending = play(known, typed('half a thou'), edit(2), sent('Two, mended'))
+  const stopped = step(mending, { type: 'interrupted', by: 'answered' })
+
+  test('the edit names the delivery of the words that it comes in place of', () => {
+    expect(mending.phase).toMatchObject({ name: 'mending', insteadOf: 'two' })
+    expect(step(mending, unsent).editing).toMatchObject({ insteadOf: 'two' })
+    const again = play(mending, { ...saved, deliveryId: 'two, mended' }, edit(2))
+    expect(again.editing).toMatchObject({ insteadOf: 'two, mended' })
+  })
+
+  test('its text waits apart from what was being typed, and what is there stays unseen', () => {
+    expect(stopped).toMatchObject({
+      phase: { name: 'interrupted', by: 'answered' },
+      draft: 'Two, mended',
+      editing: { questionId: 2, setAside: 'half a thou' },
+    })
+    expect(bubble(stopped, 2)?.text).toBe('Answered. It stays private until your catch-up.')
+  })
+
+  test('the text may take the place of that answer all the same, for its own question', () => {
+    const replacing = step(stopped, { type: 'replaced' })
+    expect(replacing.phase).toEqual({ name: 'mending', text: 'Two, mended', questionId: 2 })
+    expect(replacing).toMatchObject({ draft: 'half a thou', editing: null })
+    expect(play(replacing, saved).said).toEqual({ 2: 'Two, mended' })
+  })
+
+  test('or that answer stays, and the talk goes on with what was being typed', () => {
+    const left = step(stopped, { type: 'left' })
+    expect(left).toMatchObject({ phase: { name: 'asking' }, draft: 'half a thou', editing: null })
+    expect(bubble(left, 2)?.answer?.change).toBe('again')
+    expect(step(third, { type: 'left' })).toBe(third)
+  })
+})
+
 describe('answered on another device meanwhile', () => {
   const stopped = play(halfway, sent('Three'), { type: 'interrupted', by: 'answered' })
 

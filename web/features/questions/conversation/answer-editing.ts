@@ -22,11 +22,11 @@ export function mayEdit(conversation: Conversation, questionId: number): boolean
 /** Puts a sent answer back into the composer; one from before this chat was opened stays unseen. */
 export function beginEditing(conversation: Conversation, questionId: number): Conversation {
   if (!mayEdit(conversation, questionId)) return conversation
-  const { said, asides, draft } = conversation
+  const { said, asides, draft, deliveries } = conversation
   return {
     ...conversation,
     draft: said[questionId] ?? asides[questionId] ?? '',
-    editing: { questionId, setAside: draft },
+    editing: { questionId, setAside: draft, insteadOf: deliveries[questionId] },
   }
 }
 
@@ -37,32 +37,63 @@ export function cancelEditing(conversation: Conversation): Conversation {
 
 /** Sends the new text; one that says the same as before is no change. */
 export function sendEdit(conversation: Conversation, editing: Editing, text: string): Conversation {
-  const { questionId } = editing
+  const { questionId, insteadOf } = editing
   const ended = cancelEditing(conversation)
   if (conversation.said[questionId] === text) return ended
-  return { ...ended, phase: { name: 'mending', text, questionId } }
+  return { ...ended, phase: { name: 'mending', text, questionId, insteadOf } }
 }
+
+type SentEdit = Omit<Extract<Conversation['phase'], { name: 'mending' }>, 'name'>
 
 /** It did not arrive: back to editing it, or to answering, where its question is still being asked. */
 export function giveEditBack(
   conversation: Conversation,
-  { text, questionId }: { text: string; questionId: number },
+  { text, questionId, insteadOf }: SentEdit,
 ): Conversation {
   const { draft } = conversation
   const asking = { ...conversation, phase: { name: 'asking' as const } }
   if (currentQuestion(conversation)?.id === questionId) {
     return { ...asking, draft: joinTexts(text, draft) }
   }
-  return { ...asking, draft: text, editing: { questionId, setAside: draft } }
+  return { ...asking, draft: text, editing: { questionId, setAside: draft, insteadOf } }
+}
+
+/**
+ * The words being edited are not there any more: others came from another device, and stay unseen. The new text waits
+ * in the composer for its author's word, apart from what was typed for the question being asked.
+ */
+export function overtakeEdit(
+  conversation: Conversation,
+  { text, questionId, insteadOf }: SentEdit,
+): Conversation {
+  const { questions, said, deliveries, draft } = conversation
+  const { [questionId]: _words, ...stillSaid } = said
+  const { [questionId]: _delivery, ...stillThere } = deliveries
+  return {
+    ...conversation,
+    phase: { name: 'interrupted', by: 'answered' },
+    questions: questions.map((one) => (one.id === questionId ? { ...one, answered: true } : one)),
+    said: stillSaid,
+    deliveries: stillThere,
+    draft: text,
+    editing: { questionId, setAside: draft, insteadOf },
+  }
 }
 
 /** The new text for a sent answer, where it is another one: an answer as it was sent is not stored. */
 export function changedAnswer(conversation: Conversation): KeptDraft['again'] {
   const { phase, editing, draft, said } = conversation
-  if (phase.name === 'mending') return { questionId: phase.questionId, text: phase.text }
+  if (phase.name === 'mending') {
+    return againOf(phase.questionId, phase.text, phase.insteadOf)
+  }
   if (!editing || draft.trim() === '' || draft.trim() === said[editing.questionId]) return undefined
-  return { questionId: editing.questionId, text: draft }
+  return againOf(editing.questionId, draft, editing.insteadOf)
 }
+
+const againOf = (questionId: number, text: string, insteadOf: string | undefined) => ({
+  ...{ questionId, text },
+  ...(insteadOf !== undefined && { insteadOf }),
+})
 
 /** All that was typed and has not arrived. */
 export function everythingTyped(conversation: Conversation): string {
@@ -84,5 +115,6 @@ export function editingOf(
   if (!isStill) {
     return { draft: joinTexts(again.text, draft), editing: null, typedFor: again.questionId }
   }
-  return { draft: again.text, editing: { questionId: again.questionId, setAside: draft } }
+  const { text, questionId, insteadOf } = again
+  return { draft: text, editing: { questionId, setAside: draft, insteadOf } }
 }

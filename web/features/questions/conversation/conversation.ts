@@ -26,12 +26,15 @@ export type Phase =
   | { name: 'skipping' }
   /** Another question is being asked for in place of the one asked (R26). */
   | { name: 'swapping' }
-  /** An answer is on its way in place of the one that was there (R25). */
-  | { name: 'mending'; text: string; questionId: number }
+  /** An answer is on its way in place of the one that was there, as `Editing` has it (R25). */
+  | { name: 'mending'; text: string; questionId: number; insteadOf?: string | undefined }
   | { name: 'interrupted'; by: Interruption }
 
-/** An answer being written anew (R25); `setAside` was typed for the question being asked. */
-export type Editing = { questionId: number; setAside: string }
+/**
+ * An answer being written anew (R25); `setAside` was typed for the question being asked. `insteadOf` is the delivery that
+ * brought the words being edited: it replaces no others. Left out where it replaces whatever is there, unseen.
+ */
+export type Editing = { questionId: number; setAside: string; insteadOf?: string | undefined }
 
 /** One person's way through the week's questions. */
 export type Conversation = {
@@ -41,6 +44,8 @@ export type Conversation = {
    * is not shown again (R2).
    */
   said: Readonly<Record<number, string | null>>
+  /** What the device called the delivery of these, by question (R28). */
+  deliveries: Readonly<Record<number, string>>
   /** The questions whose answers wait on this device for a network (R28). */
   waiting: readonly number[]
   /** What was typed for a question that was then kept private. */
@@ -83,7 +88,9 @@ export const KeptDraft = z.object({
   questionId: z.int(),
   sent: z.nullable(z.string()),
   text: z.string(),
-  again: z.optional(z.object({ questionId: z.int(), text: z.string() })),
+  again: z.optional(
+    z.object({ questionId: z.int(), text: z.string(), insteadOf: z.optional(z.string()) }),
+  ),
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
 

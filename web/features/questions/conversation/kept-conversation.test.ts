@@ -80,6 +80,14 @@ describe('C11 R25 an edit', () => {
     })
   })
 
+  test('is still in place of the words that it was made from, and of no others', () => {
+    const named = { ...saved, deliveries: { 12: 'the delivery of my words' } }
+    const again = step(step(named, { type: 'spoke' }), { type: 'edit', questionId: 12 })
+    store(100, keptOf(step(again, { type: 'typed', text: 'other words' })))
+    const { editing } = openConversation(week(2), keptDraft(100))
+    expect(editing).toMatchObject({ questionId: 12, insteadOf: 'the delivery of my words' })
+  })
+
   test('that had been sent is forgotten once it has arrived', () => {
     store(100, keptOf(step(edited, { type: 'sent', text: 'other words' })))
     expect(keptDraft(100)?.again).toEqual({ questionId: 12, text: 'other words' })

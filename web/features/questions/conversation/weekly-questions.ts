@@ -6,6 +6,7 @@ import {
   editingOf,
   everythingTyped,
   giveEditBack,
+  overtakeEdit,
   sendEdit,
 } from './answer-editing.ts'
 import {
@@ -40,13 +41,13 @@ export type ConversationEvent =
   /** The questions as the server has them now, where the other one had some swapped. */
   | { type: 'renewed'; questions: readonly AskedQuestion[] }
   | { type: 'interrupted'; by: Interruption }
-  | { type: 'spoke' | 'saved' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
-  /** There is no network: what was on its way waits on this device (R28). */
-  | { type: 'waits' }
+  | { type: 'spoke' | 'unsent' | 'claimed' | 'unclaimed' | 'finished' }
+  /** The server has what was on its way, by that name; or there is no network, and it waits on this device (R28). */
+  | { type: 'saved' | 'waits'; deliveryId?: string }
   /** The server has taken these of the answers that waited. */
   | { type: 'arrived'; questionIds: readonly number[] }
-  /** Gives up an edit, or puts the text in place of the answer that another device gave. */
-  | { type: 'cancelled' | 'replaced' }
+  /** Gives up an edit; puts the text in place of the answer that another device gave, or leaves that as it is. */
+  | { type: 'cancelled' | 'replaced' | 'left' }
 
 /** Opens, or goes on with, a conversation where the server says the person is (R15). */
 export function openConversation(
@@ -66,7 +67,15 @@ export function openConversation(
     if (answered === questions.length) return { name: waiting.length > 0 ? 'waiting' : 'claiming' }
     return { name: answered === 0 ? 'typing' : 'asking' }
   }
-  const untouched = { questions, said: {}, waiting, asides: {}, swappedHere: {}, typedFor }
+  const untouched = {
+    questions,
+    said: {},
+    deliveries: {},
+    waiting,
+    asides: {},
+    swappedHere: {},
+    typedFor,
+  }
   return { ...untouched, phase: phase(), ...editingOf(known, kept, draft) }
 }
 
@@ -125,9 +134,9 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
     case 'cancelled':
       return cancelEditing(conversation)
     case 'saved':
-      return afterSaving(conversation)
+      return afterSaving(conversation, event.deliveryId)
     case 'waits':
-      return keepHere(conversation)
+      return keepHere(conversation, event.deliveryId)
     case 'arrived':
       return afterArrival(conversation, event.questionIds)
     case 'unsent':
@@ -137,11 +146,18 @@ export function step(conversation: Conversation, event: ConversationEvent): Conv
         ? to({ name: 'asking' }, { draft: joinTexts(phase.text, draft) })
         : conversation
     case 'replaced': {
-      const questionId = currentQuestion(conversation)?.id
+      const { editing } = conversation
+      const questionId = editing?.questionId ?? currentQuestion(conversation)?.id
       const mayReplace = phase.name === 'interrupted' && phase.by === 'answered'
       if (!mayReplace || questionId === undefined || draft.trim() === '') return conversation
-      return to({ name: 'mending', text: draft.trim(), questionId }, { draft: '', typedFor: null })
+      const mending = { name: 'mending' as const, text: draft.trim(), questionId }
+      if (editing) return { ...cancelEditing(conversation), phase: mending }
+      return to(mending, { draft: '', typedFor: null })
     }
+    case 'left':
+      return phase.name === 'interrupted' && conversation.editing
+        ? { ...cancelEditing(conversation), phase: { name: 'asking' } }
+        : conversation
     case 'claimed':
       return phase.name === 'claiming' ? to({ name: 'claimed' }) : conversation
     case 'unclaimed':
@@ -165,12 +181,12 @@ const orUnsent = (before: Conversation, after: Conversation): Conversation =>
   after === before ? step(before, { type: 'unsent' }) : after
 
 /** What was on its way waits on this device, and the guide goes on as if it had arrived. */
-function keepHere(conversation: Conversation): Conversation {
+function keepHere(conversation: Conversation, deliveryId: string | undefined): Conversation {
   const { phase } = conversation
   const isAnswer = phase.name === 'sending' || phase.name === 'skipping'
   const id = phase.name === 'mending' ? phase.questionId : currentQuestion(conversation)?.id
   if (id === undefined || (!isAnswer && phase.name !== 'mending')) return conversation
-  const after = afterSaving(conversation)
+  const after = afterSaving(conversation, deliveryId)
   return {
     ...after,
     waiting: [...conversation.waiting.filter((one) => one !== id), id],
@@ -190,25 +206,37 @@ function afterArrival(conversation: Conversation, arrived: readonly number[]): C
   return isOver ? { ...known, phase: { name: 'claiming' } } : known
 }
 
+const deliveriesWith = (
+  { deliveries }: Conversation,
+  questionId: number,
+  deliveryId: string | undefined,
+): Conversation['deliveries'] =>
+  deliveryId === undefined ? deliveries : { ...deliveries, [questionId]: deliveryId }
+
 /** The guide goes on, unless what was saved was an earlier answer and its question is still asked. */
-function afterSaving(conversation: Conversation): Conversation {
+function afterSaving(conversation: Conversation, deliveryId: string | undefined): Conversation {
   const { phase } = conversation
-  if (phase.name === 'skipping') return afterSkipping(conversation)
+  if (phase.name === 'skipping') return afterSkipping(conversation, deliveryId)
   if (phase.name !== 'sending' && phase.name !== 'mending') return conversation
   const asked = currentQuestion(conversation)
   const savedId = phase.name === 'mending' ? phase.questionId : asked?.id
   if (savedId === undefined) return { ...conversation, phase: { name: 'claiming' } }
   const said = { ...conversation.said, [savedId]: phase.text }
-  if (savedId !== asked?.id) return { ...conversation, said, phase: { name: 'asking' } }
-  return goOn({ ...conversation, said })
+  const deliveries = deliveriesWith(conversation, savedId, deliveryId)
+  if (savedId !== asked?.id) return { ...conversation, said, deliveries, phase: { name: 'asking' } }
+  return goOn({ ...conversation, said, deliveries })
 }
 
 /** What was typed for it is put aside, should it be answered after all; what was typed for another stays held. */
-function afterSkipping(conversation: Conversation): Conversation {
+function afterSkipping(conversation: Conversation, deliveryId: string | undefined): Conversation {
   const skipped = currentQuestion(conversation)
   if (!skipped) return goOn(conversation)
   const { draft, said, asides, typedFor } = conversation
-  const known = { ...conversation, said: { ...said, [skipped.id]: null } }
+  const known = {
+    ...conversation,
+    said: { ...said, [skipped.id]: null },
+    deliveries: deliveriesWith(conversation, skipped.id, deliveryId),
+  }
   if (typedFor !== null) return goOn(known)
   return goOn({
     ...known,
@@ -232,6 +260,8 @@ function interrupt(conversation: Conversation, by: Interruption): Conversation {
   if (by === 'finished' && phase.name === 'unclaimed') {
     return { ...conversation, phase: { name: 'claimed' } }
   }
+  const isEdit = phase.name === 'mending' && phase.questionId !== currentQuestion(conversation)?.id
+  if (by === 'answered' && isEdit) return overtakeEdit(conversation, phase)
   return {
     ...conversation,
     phase: { name: 'interrupted', by },

@@ -78,6 +78,16 @@ test('R28 T29 an edit of what waits goes out under its name with its own number,
   expect(arrived.map(({ body }) => body)).toMatchObject([named, named])
 })
 
+test('R25 T29 an edit that waited comes in place of the words that it was made from first, and of no others', async () => {
+  const edit = (insteadOf: string) => answer(1, { how: 'again', insteadOf })
+  await keepWaiting(edit('the delivery of the words'))
+  await keepWaiting({ ...edit('delivery-of-question-1'), deliveryId: 'another-name-of-it' })
+  const arrived = wire()
+  await deliverWaiting(() => undefined)
+  const named = { deliveryId: 'delivery-of-question-1', insteadOf: 'the delivery of the words' }
+  expect(arrived.map(({ body }) => body)).toMatchObject([named])
+})
+
 test.each(['no network', 503, 429, 401] as const)(
   'R28 T29 after %s all that is left stays, in its order',
   async (trouble) => {

@@ -26,6 +26,8 @@ const WaitingAnswer = z.object({
   /** Null keeps the question private (R26). */
   response: z.nullable(z.string()),
   how: z.enum(['once', 'again']),
+  /** Of an edit: the delivery whose words it comes in place of, and no others. */
+  insteadOf: z.optional(z.string()),
   /** Which writing of this browser's it is; left out by an earlier version. */
   edition: z.optional(Edition),
   /** Where it stands among the others, by when it was written first. */
@@ -137,8 +139,8 @@ export async function keepWaiting(
 
   const { weekId, questionId, userId } = answer
   const before = waitingFor(weekId, userId).find((one) => one.questionId === questionId)
-  const stays = before && { deliveryId: before.deliveryId, how: before.how, at: before.at }
-  const kept = { ...answer, ...stays }
+  const { deliveryId, how, insteadOf, at } = before ?? answer
+  const kept = { ...answer, deliveryId, how, insteadOf, at }
   const isKept = await seal(prefix + kept.deliveryId, kept, { owner, now: answer.at })
   if (isKept) {
     askToStay()

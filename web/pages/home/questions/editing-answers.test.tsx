@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerAll, claimFor, registerCouple } from '#server/testing/couple.ts'
+import { answerAll, claimFor, registerCouple, testPassword } from '#server/testing/couple.ts'
 import {
   answer,
   chat,
@@ -8,6 +8,7 @@ import {
   control,
   everythingStored,
   openOwnQuestions,
+  openQuestions,
   personButton,
   question,
   questionsFor,
@@ -29,7 +30,14 @@ const openThird = async () => {
   await question(3)
   const questions = await questionsFor(visitor, user.id)
   const changes = () => page.calls.filter((call) => call.startsWith('PATCH')).length
-  return { page, user, visitor, questions, changes }
+  /** Mina's laptop puts other words in place of her second answer. */
+  const answerOnLaptop = async () => {
+    const laptop = server.current().visitor()
+    await laptop.post('/api/login', { email: couple.email, password: testPassword })
+    const body = { response: 'newer and better', isPartnerResponse: false }
+    return (await laptop.patch(`/api/questions/${questions[1]?.id}`, body)).status
+  }
+  return { page, user, visitor, questions, changes, answerOnLaptop }
 }
 
 const editSecond = () => control('Edit your answer to question 2')
@@ -149,6 +157,88 @@ describe('C11 R25 editing a sent answer', () => {
     await answer(page, 'Last words.')
     await waitFor(() => expect(chat()).toContain('That is all seven, Mina'))
     expect(screen.queryByRole('button', { name: /^(Edit your|Answer again)/ })).toBeNull()
+  })
+})
+
+describe('R25 T12 editing what was answered anew on another device', () => {
+  /** She edits on her phone while the laptop's words are there already, and is told. */
+  const overtaken = async () => {
+    const opened = await openThird()
+    const { page, answerOnLaptop } = opened
+    await page.user.type(composer(), 'half a thou')
+    expect(await answerOnLaptop()).toBe(200)
+    await page.user.click(editSecond())
+    await page.user.click(composer())
+    await page.user.keyboard(', edited{Enter}')
+    await screen.findByText(/^This question has an answer already/)
+    expect(composer().value).toBe('my slip of the thum, edited')
+    expect(screen.getByText('Answering question 2 again')).toBeDefined()
+    expect(chat()).not.toContain('my slip')
+    return opened
+  }
+
+  test('replaces it only when asked to, and what was being typed is back', async () => {
+    const opened = await overtaken()
+    await opened.page.user.click(control('Use my text'))
+    await waitFor(() => expect(editSecond()).toBeDefined())
+    expect(chat()).toContain('my slip of the thum, edited')
+    expect(composer().value).toBe('half a thou')
+    expect((await answersOf(opened))[1]).toBe('my slip of the thum, edited')
+  })
+
+  test('leaves it as it is where that is chosen, and goes on', async () => {
+    const opened = await overtaken()
+    await opened.page.user.click(control('Keep that answer'))
+    expect(composer().value).toBe('half a thou')
+    expect(control('Answer again: question 2')).toBeDefined()
+    expect((await answersOf(opened))[1]).toBe('newer and better')
+  })
+
+  test('asks again after the chat was left, or read anew, and loses neither text', async () => {
+    const { page } = await overtaken()
+    const returns = [
+      async () => {
+        await page.user.click(control('Back to home'))
+        await openQuestions(page, 'Mina')
+      },
+      async () => {
+        await time.pass(200)
+        page.reload()
+      },
+    ]
+    for (const comeBack of returns) {
+      await comeBack()
+      await screen.findByRole('log')
+      await question(3)
+      expect(composer().value).toBe('my slip of the thum, edited')
+      await page.user.click(control('Save'))
+      await screen.findByText(/^This question has an answer already/)
+    }
+    await page.user.click(control('Keep that answer'))
+    expect(composer().value).toBe('half a thou')
+  })
+
+  test('is not asked where the answer is this phone’s own, though the reply was lost', async () => {
+    const opened = await openThird()
+    const { page } = opened
+    page.meddle('PATCH /api/questions', async (passOn) => {
+      await passOn()
+      return lost(passOn)
+    })
+    await page.user.click(editSecond())
+    await page.user.click(composer())
+    await page.user.keyboard(', edited{Enter}')
+    await screen.findByText('Failed to send message. Please try again.')
+    page.mend('PATCH /api/questions')
+    await page.user.click(composer())
+    await page.user.keyboard(' twice{Enter}')
+    await waitFor(() => expect(editSecond()).toBeDefined())
+    await page.user.click(editSecond())
+    await page.user.click(composer())
+    await page.user.keyboard(', and again{Enter}')
+    await waitFor(() => expect(chat()).toContain('and again'))
+    await waitFor(() => expect(chat()).not.toContain('Sending'))
+    expect((await answersOf(opened))[1]).toBe('my slip of the thum, edited twice, and again')
   })
 })
 
