@@ -193,8 +193,10 @@ export const Progress = z.object({
   ownDevice: z.optional(z.literal(true)),
   /** How many of the seven were swapped (R26); left out while none was. */
   swaps: z.optional(z.int()),
-  /** There, and true, once somebody has joined by an invitation, so that an open home learns of it (R8). */
+  /** There, and true, once the partner has joined, so that an open home learns of it (R8). */
   joined: z.optional(z.literal(true)),
+  /** The same, once both have signed in as themselves (R23). */
+  bothSignIn: z.optional(z.literal(true)),
   activeSessionId: z.nullable(z.string()),
 })
 export type Progress = z.infer<typeof Progress>

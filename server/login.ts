@@ -16,8 +16,10 @@ export type Login = {
   userId: number
   participant: Participant
   couple: Couple
-  /** Somebody has taken the partner's place by an invitation (R8). */
+  /** Somebody has taken the partner's place by an invitation (R8), or has signed in as the partner. */
   hasJoined: boolean
+  /** Both have signed in as themselves before (R23). */
+  bothSignIn: boolean
 }
 
 /**

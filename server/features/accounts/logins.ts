@@ -39,7 +39,11 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
     database
       .selectFrom('logins')
       .innerJoin('couples', 'couples.coupleId', 'logins.coupleId')
+      .leftJoin('users as primary', 'primary.id', 'couples.user1Id')
+      .leftJoin('users as partner', 'partner.id', 'couples.user2Id')
       .select([
+        'primary.signedInAt as primarySignedInAt',
+        'partner.signedInAt as partnerSignedInAt',
         'logins.userId',
         'logins.createdAt',
         'logins.lastSeenAt',
@@ -202,7 +206,8 @@ export function createLogins({ database, couples, hangingOnLogins, now }: Parts)
           wrappedKey: row.wrappedKey,
           activeWeekId: row.activeWeekId,
         },
-        hasJoined: row.confirmedAt !== null,
+        hasJoined: row.confirmedAt !== null || row.partnerSignedInAt !== null,
+        bothSignIn: row.primarySignedInAt !== null && row.partnerSignedInAt !== null,
       }
     },
   }

@@ -85,6 +85,7 @@ export function createProgress({ database, couples, people, sets, now }: Parts) 
     }),
     ...(status.swaps > 0 && { swaps: status.swaps }),
     ...(login.hasJoined && { joined: true as const }),
+    ...(login.bothSignIn && { bothSignIn: true as const }),
     activeSessionId: login.couple.activeWeekId,
   })
 

@@ -30,6 +30,8 @@ export type CoupleProgress = {
   swaps: number
   /** The polls have said that the partner has joined. */
   hasJoined: boolean
+  /** They have said that both have signed in as themselves. */
+  bothSignIn: boolean
   /** What the server refused to say; nothing of a lost connection. */
   failures: string[]
   /** No reply came at all, to any of it. */
@@ -74,6 +76,7 @@ export function useCoupleProgress(
     activeWeekId: newest && (newest.activeSessionId ?? initialWeekId),
     swaps: Math.max(0, ...results.map(({ data }) => data?.swaps ?? 0)),
     hasJoined: results.some(({ data }) => data?.joined === true),
+    bothSignIn: results.some(({ data }) => data?.bothSignIn === true),
     failures: errors.filter((error) => httpStatusOf(error) > 0).map(({ message }) => message),
     isOffline: errors.length === people.length && errors.every(({ cause }) => isOutOfReach(cause)),
     asOf: results.some(({ data }) => data)

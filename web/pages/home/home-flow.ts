@@ -108,9 +108,10 @@ export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boo
   const isWeekly = state === undefined || state.rhythm === 'weekly'
   const { activeWeekId, signedOut } = progress
   const isNewHere = progress.hasJoined && !user.partnerJoined
+  const isFirstSignIn = progress.bothSignIn && !user.bothSignIn
   useEffect(() => {
-    if (isNewHere) void queryClient.invalidateQueries(currentUserQuery)
-  }, [isNewHere, queryClient])
+    if (isNewHere || isFirstSignIn) void queryClient.invalidateQueries(currentUserQuery)
+  }, [isNewHere, isFirstSignIn, queryClient])
   const [begunHere, setBegunHere] = useState<string | null>(null)
   const isFromHere = (newWeekId: string) => newWeekId === begunHere
   const { isReplaced } = useOtherDevice({

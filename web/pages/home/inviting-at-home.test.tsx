@@ -104,6 +104,36 @@ test('R8 an open home learns with what it asks anyway that the partner has joine
   expect(users()).toBe(before + 1)
 })
 
+test('R23 an open home learns the same way that the partner has signed in, invited or not', async () => {
+  const { visitor, partnerEmail } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/home')
+  const invitation = within(await card())
+  await page.user.click(invitation.getByRole('button', { name: 'Copy Link' }))
+  const { value } = await invitation.findByLabelText<HTMLInputElement>('Invite link')
+  const mine = () => screen.getByRole('button', { name: /^Mina/ }).getAttribute('aria-pressed')
+  const users = () => page.calls.filter((call) => call === 'GET /api/user').length
+  const soon = { timeout: 5000 }
+
+  const before = users()
+  await join(server.current().visitor(), value.split('/').at(-1), 'Jonas')
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull(), soon)
+  expect(mine()).toBe('false')
+  await server
+    .current()
+    .visitor()
+    .post('/api/login', { email: partnerEmail, password: testPassword })
+  // Each at their own: who is here is chosen already.
+  await waitFor(() => expect(mine()).toBe('true'), soon)
+  expect(users()).toBe(before + 2)
+
+  const other = await registerCouple(server.current())
+  renderPage(other.visitor, '/home')
+  await card()
+  const credentials = { email: other.partnerEmail, password: testPassword }
+  await server.current().visitor().post('/api/login', credentials)
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Invite/ })).toBeNull(), soon)
+})
+
 test('B4 C10 one press makes the link and opens the share sheet, under the title of the spec', async () => {
   const shared: ShareData[] = []
   Object.assign(navigator, { share: async (content: ShareData) => void shared.push(content) })
