@@ -57,6 +57,9 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   const play = useWeeklyQuestions({ ...props, onReturned: onRetry })
   const { conversation, unsent, dispatch, forget, listening } = play
   const { questions, phase, draft, editing, said } = conversation
+  // What was sent went with its session.
+  const isThrownAway = phase.name === 'interrupted' && phase.by === 'restarted'
+  const stored = isThrownAway ? 0 : countAnswered(conversation)
   const isOver = !typable.has(phase.name) && phase.name !== 'interrupted'
   // While the next question is on its way, nobody can say whether it is meant for that.
   const isHeldBack = isHeld(conversation) && phase.name === 'asking'
@@ -134,7 +137,7 @@ export function Answering({ isRetrying, onRetry, ...props }: AnsweringProps) {
   }
   return (
     <ChatFrame
-      top={<QuestionsTop person={person} answered={countAnswered(conversation)} onLeave={leave} />}
+      top={<QuestionsTop person={person} answered={stored} onLeave={leave} />}
       foot={
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press Cancel
         <div ref={foot} className="grid grid-cols-1 gap-3" onKeyDown={cancelOnEscape}>

@@ -144,7 +144,8 @@ export const questionsWords = {
   },
   /** What happened to the questions elsewhere. */
   interrupted: {
-    restarted: () => 'A new session has started on another device, so these questions are closed.',
+    restarted: () =>
+      'A new session has started on another device, so these questions are closed. What was sent before is deleted.',
     finished: (name: string) => `${name} has finished these questions on another device.`,
     answered: () => refusalSentence('answered-already'),
     elsewhere: (name: string) =>

@@ -26,6 +26,20 @@ const twoDevices = () => onTwoDevices(server.current())
 const typing = () => typingOnTwoDevices(server.current())
 
 describe('in the middle of an answer (R4)', () => {
+  test('what was sent before is said to be deleted, and counts no more', async () => {
+    const { page, startNew } = await typing()
+    await page.user.keyboard('ght{Enter}')
+    await time.pass(1000)
+    await question(4)
+    const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
+    expect(progress()).toBe('3 of 7')
+    await startNew()
+    await time.pass(2000)
+    await screen.findByText(closed)
+    screen.getByText(/What was sent before is deleted\./)
+    expect(progress()).toBe('0 of 7')
+  })
+
   test('a new session there is told, and the typed text stays', async () => {
     const { page, startNew } = await typing()
     await startNew()
