@@ -34,6 +34,7 @@ import { releaseThisBrowser } from '#web/features/reminders/this-browser.ts'
 import { useOneAtATime } from '#web/session/one-at-a-time.ts'
 import { peopleOf } from '#web/session/participants.ts'
 import { type ProfilePart, profileDoor } from '#web/session/profile-door.ts'
+import { unfinishedElsewhere, useTellUnfinished } from '#web/session/unfinished-elsewhere.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx'
 import { Menu, MenuFold, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
@@ -60,9 +61,13 @@ async function sendWhatWaits(onBegun: () => void): Promise<number> {
   return countKept()
 }
 
-/** A sentence for each text that somebody is still writing in this tab. */
-const unfinishedIn = (queryClient: QueryClient, user: CurrentUser): string[] => [
-  ...peopleOf(user).flatMap(({ id, name }) => (keptDraft(id) ? leavingWords.typing(name) : [])),
+/** A sentence for each text that somebody is still writing in this tab, as it is said here or in another one. */
+const unfinishedIn = (
+  queryClient: QueryClient,
+  user: CurrentUser,
+  saidIn: 'typing' | 'typingElsewhere' = 'typing',
+): string[] => [
+  ...peopleOf(user).flatMap(({ id, name }) => (keptDraft(id) ? leavingWords[saidIn](name) : [])),
   ...unsavedNotes(queryClient).map(({ challenge }) => challengesWords.unsaved(challenge)),
 ]
 
@@ -82,14 +87,19 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const [lost, setLost] = useState<Lost>({ answers: 0, unfinished: [] })
   const [isAsking, setAsking] = useState(false)
   const leave = useOneAtATime({
-    mutationFn: () => sendWhatWaits(() => toast({ title: leavingWords.trying })),
-    onSuccess(answers) {
-      const unfinished = unfinishedIn(queryClient, user)
+    mutationFn: () =>
+      Promise.all([
+        sendWhatWaits(() => toast({ title: leavingWords.trying })),
+        unfinishedElsewhere(),
+      ]),
+    onSuccess([answers, elsewhere]) {
+      const unfinished = [...unfinishedIn(queryClient, user), ...elsewhere]
       if (answers + unfinished.length === 0) return logout.mutate()
       setLost({ answers, unfinished })
       setAsking(true)
     },
   })
+  useTellUnfinished(() => unfinishedIn(queryClient, user, 'typingElsewhere'))
   const isLeaving = leave.isPending || logout.isPending
   const [path, navigate] = useLocation()
   const { open, dialogs } = useAccountDialogs(user)

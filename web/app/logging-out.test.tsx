@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { keepWaiting, readWaiting } from '#web/features/questions/waiting/waiting-answers.ts'
 import { destroyKept, keepingFor, keptWith, unseal } from '#web/session/sealed-store.ts'
-import { composer, everythingStored, openQuestions } from '#web/testing/at-home.ts'
+import { composer, everythingStored, openQuestions, personButton } from '#web/testing/at-home.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
@@ -107,6 +107,39 @@ test('who is still writing is asked first, and told what logging out deletes', a
   await press('Log out anyway')
   await waitFor(() => expect(page.path()).toBe('/auth'))
   expect(everythingStored()).not.toContain('half a thought')
+})
+
+test('who is still writing in another tab is told of, by each tab to the others, and never with what', async () => {
+  const couple = await registerCouple(server.current())
+  const page = renderPage(couple.visitor, '/home')
+  await personButton('Mina')
+  const other = new BroadcastChannel('unfinished')
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }) => {
+    heard.push(data)
+    const unfinished = ['What Mina was typing in another tab is not sent yet.']
+    if ('asks' in data) other.postMessage({ answers: data.asks, unfinished })
+  })
+  const logOut = async () => {
+    await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  }
+  await logOut()
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'What Mina was typing in another tab is not sent yet. Logging out deletes it for good.',
+  )
+  expect(page.calls).not.toContain('POST /api/logout')
+  await page.user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+
+  await openQuestions(page, 'Mina')
+  await screen.findByRole('log')
+  await page.user.type(composer(), 'half a thought')
+  await waitFor(() => expect(everythingStored()).toContain('half a thought'))
+  other.postMessage({ asks: 'the other tab' })
+  const unfinished = ['What Mina was typing in another tab is not sent yet.']
+  await waitFor(() => expect(heard).toContainEqual({ answers: 'the other tab', unfinished }))
+  expect(JSON.stringify(heard)).not.toContain('half a')
+  other.close()
 })
 
 test('R28 a network that lets nothing through holds up who logs out for three seconds, and a second press nothing more', async () => {

@@ -103,6 +103,7 @@ export const questionsWords = {
           `Logging out deletes ${count + unfinished.length === 1 ? 'it' : 'them'} for good.`,
         ].join(' '),
       typing: (name: string) => `What ${name} was typing is not sent yet.`,
+      typingElsewhere: (name: string) => `What ${name} was typing in another tab is not sent yet.`,
       stay: 'Stay signed in',
       leave: 'Log out anyway',
     },
