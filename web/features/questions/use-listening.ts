@@ -13,30 +13,45 @@ type Listening = {
  * Asks beside an acknowledged answer whether it sounds unsafe, for its author alone (R21). What
  * comes back is shown in this chat and nowhere else; what comes after it was left waits for its next opening, where it
  * may. No reply, asked for twice, is as good as "no".
- * `concern` is the question whose answer it was, until `dismiss`, and comes once for an answer, edited
- * or not.
+ * `concern` is the question whose answer it was, until `dismiss` or until an edit sounds safe, and comes once for an
+ * answer that it was closed beside, edited or not.
  */
 export function useListening({ weekId, userId, questions }: Listening) {
   const queryClient = useQueryClient()
   const [concern, setConcern] = useState<number | null>(null)
-  const noted = useRef(new Set<number>())
+  /** The answers that it came beside, and whether it is there still. */
+  const noted = useRef(new Map<number, 'shown' | 'over'>())
+  /** How often each was listened to: a reply about words that were edited since says nothing any more. */
+  const turns = useRef(new Map<number, number>())
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
     leaving.current = new AbortController()
     return () => leaving.current?.abort()
   }, [])
+  const endAll = () => {
+    for (const id of noted.current.keys()) noted.current.set(id, 'over')
+  }
   const show = (questionId: number) => {
     if (noted.current.has(questionId)) return
-    noted.current.add(questionId)
+    endAll()
+    noted.current.set(questionId, 'shown')
     setConcern(questionId)
+  }
+  const takeBack = (questionId: number) => {
+    if (noted.current.get(questionId) !== 'shown') return
+    noted.current.delete(questionId)
+    setConcern(null)
   }
   const listenTo = (questionId: number, text: string) => {
     const left = leaving.current?.signal
-    if (noted.current.has(questionId) || !left) return
+    if (noted.current.get(questionId) === 'over' || !left) return
+    const turn = (turns.current.get(questionId) ?? 0) + 1
+    turns.current.set(questionId, turn)
     soundsUnsafe(text, mayWaitFor(queryClient, userId) ? undefined : left).then(
       (isUnsafe) => {
-        if (!isUnsafe) return
-        if (!left.aborted) show(questionId)
+        if (turns.current.get(questionId) !== turn) return
+        if (!isUnsafe) takeBack(questionId)
+        else if (!left.aborted) show(questionId)
         else if (!noted.current.has(questionId))
           keepUnseen(queryClient, { weekId, userId, questionId })
       },
@@ -54,7 +69,10 @@ export function useListening({ weekId, userId, questions }: Listening) {
   }, [unseen])
   return {
     concern,
-    dismiss: () => setConcern(null),
+    dismiss() {
+      endAll()
+      setConcern(null)
+    },
     listenTo,
     /**
      * The same of an answer that waited. Where this page delivered it and a card may wait, it is listened to already,

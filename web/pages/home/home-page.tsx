@@ -14,6 +14,7 @@ import type { IdSource } from '#web/features/weekly-session/new-session.ts'
 import { NewSessionDialog } from '#web/features/weekly-session/new-session-dialog.tsx'
 import type { OpenView } from '#web/features/weekly-session/this-device.ts'
 import { useArrival } from '#web/pages/use-arrival.ts'
+import type { Person } from '#web/session/participants.ts'
 import { EveningScene } from '#web/ui/brand/evening-scene.tsx'
 import { PageBody } from '#web/ui/page-shell.tsx'
 import { type HomeFlow, useHomeFlow } from './home-flow.ts'
@@ -22,7 +23,7 @@ import { besideLook } from './home-resting.tsx'
 import { type AskState, HomeWelcome } from './home-welcome.tsx'
 import { homeWords } from './home-words.ts'
 import { HeldChat } from './signing-in-again/held-chat.tsx'
-import { WeekBar } from './week-bar.tsx'
+import { isCoveredBy, WeekBar } from './week-bar.tsx'
 
 const systemIds: IdSource = {
   now: () => Date.now(),
@@ -41,10 +42,13 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
   const [ask, setAsk] = useState<AskState>('closed')
   const flow = useHomeFlow(user, ids.now, ask === 'open')
   if (flow.view !== null && ask !== 'closed') setAsk('closed')
+  const [chosen, setChosen] = useState<Person | null>(null)
+  if (flow.view === null && chosen !== null) setChosen(null)
   const isChatting = flow.view !== null || ask === 'open'
   const { session, couple, progress } = flow
   // How far they are with the next questions is nothing to who reads a talk that is over.
   const isOver = flow.view?.name === 'catchup' && isTalkOver(flow)
+  const hasBar = flow.view !== null && progress.signedOut === null && !isOver
   return (
     <PageBody
       fill={isChatting}
@@ -55,12 +59,14 @@ export function HomePage({ user, ids = systemIds }: HomePageProps) {
       }
       picture={isOver ? <EveningScene own={1} partner={1} /> : <HomePicture flow={flow} />}
     >
-      {flow.view !== null && progress.signedOut === null && !isOver && <WeekBar flow={flow} />}
+      {hasBar && <WeekBar flow={flow} chosen={chosen} onChoose={setChosen} />}
       <HeldChat user={user} isOpen={isChatting} signedOut={flow.progress.signedOut}>
         {ask === 'open' ? (
           <AskChat onLeave={() => setAsk('left')} help={<PeopleToCall />} />
         ) : (
-          <HomeBody {...{ flow, isOver, ids, ask }} onAsk={() => setAsk('open')} />
+          <div hidden={hasBar && isCoveredBy(flow, chosen)} className="contents">
+            <HomeBody {...{ flow, isOver, ids, ask }} onAsk={() => setAsk('open')} />
+          </div>
         )}
       </HeldChat>
       <NewSessionDialog

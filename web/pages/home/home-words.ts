@@ -85,6 +85,12 @@ export const homeWords = {
     cancel: 'Go back to it',
     confirm: 'Hand over',
   },
+  /** In place of an open chat, once the other one was chosen over it. */
+  covered: {
+    title: (to: string) => `Handing over to ${to}`,
+    hint: (from: string) => `What ${from} has written is out of sight.`,
+    back: (from: string) => `Go back to ${from}`,
+  },
   signInAgain: {
     title: 'Sign in to go on',
     reason: 'You are signed out here.',

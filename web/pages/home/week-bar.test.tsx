@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
 import {
+  answer,
   composer,
   everythingStored,
   openOwnQuestions,
@@ -72,6 +73,41 @@ describe('B3 the four controls, one press away from an open chat', () => {
     await page.user.click(sheet().getByRole('button', { name: /^Jonas/ }))
     await waitFor(() => expect(asked().length).toBe(before + 1))
     screen.getByRole('dialog', { name: 'Your week' })
+  })
+
+  test('once the other one is chosen the chat is out of sight, until its writer is again', async () => {
+    const { page, open } = await typing()
+    await answer(page, 'my own words')
+    await question(2)
+    const close = () => page.user.click(sheet().getByRole('button', { name: 'Close' }))
+    const isSeen = () => screen.queryByRole('log') !== null
+    await open()
+    await page.user.click(sheet().getByRole('button', { name: /^Mina/ }))
+    await close()
+    await waitFor(() => expect(isSeen()).toBe(true))
+    await open()
+    await page.user.click(sheet().getByRole('button', { name: /^Jonas/ }))
+    await close()
+    await screen.findByRole('heading', { name: 'Handing over to Jonas' })
+    expect(isSeen()).toBe(false)
+    expect(screen.queryByRole('button', { name: /^Edit your/ })).toBeNull()
+    await open()
+    expect(isSeen()).toBe(false)
+    await page.user.click(sheet().getByRole('button', { name: /^Mina/ }))
+    await close()
+    await waitFor(() => expect(isSeen()).toBe(true))
+    await open()
+    await page.user.click(sheet().getByRole('button', { name: /^Jonas/ }))
+    await close()
+    await page.user.click(await screen.findByRole('button', { name: 'Go back to Mina' }))
+    expect(screen.getByText(/my own words/)).toBeDefined()
+    await open()
+    await page.user.click(sheet().getByRole('button', { name: /^Jonas/ }))
+    await close()
+    await page.user.click(await screen.findByRole('button', { name: 'Start Weekly Questions' }))
+    await screen.findByRole('heading', { name: 'Weekly questions for Jonas' })
+    await waitFor(() => expect(isSeen()).toBe(true))
+    expect(document.body.innerHTML).not.toContain('my own words')
   })
 
   test('a hand-over asks before it clears what is typed; going back keeps it', async () => {

@@ -1,46 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import { responsesQuery } from '#web/features/catchup/catchup.queries.ts'
 import type { PersonStatus } from '#web/features/questions/couple-progress.ts'
 import { SessionPath } from '#web/features/weekly-session/session-path.tsx'
+import { weeklySessionWords } from '#web/features/weekly-session/weekly-session-words.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChatColumn } from '#web/ui/chat/chat-frame.tsx'
 import { InHeader } from '#web/ui/header-slot.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useHandOver } from './hand-over.tsx'
 import type { HomeFlow } from './home-flow.ts'
 import { homeWords } from './home-words.ts'
 
-const { week: words } = homeWords
+const { week: words, covered } = homeWords
 
 const spoken = ({ person: { name }, completed, answered = 0 }: PersonStatus) =>
   completed ? words.isDone(name) : words.hasAnswered(name, answered, questionsPerWeek)
 
+type WeekBarProps = {
+  flow: HomeFlow
+  /** Who was chosen over the open chat; null where nobody was. */
+  chosen: Person | null
+  onChoose: (person: Person | null) => void
+}
+
+/** Somebody else than who answers there was chosen over an open chat: nobody sees it while the device goes on to them. */
+export const isCoveredBy = ({ view }: HomeFlow, chosen: Person | null): chosen is Person =>
+  view?.name === 'questions' && chosen !== null && chosen.id !== view.userId
+
 /**
  * Over an open chat: how far both people are, in the header, and one press away the four controls.
- * What is typed in the chat stays; only a hand-over to the other person clears it, after asking.
+ * What is typed in the chat stays; only a hand-over to the other person clears it, after asking. Once that one is
+ * chosen, a notice stands in its place.
  */
-export function WeekBar({ flow }: { flow: HomeFlow }) {
+export function WeekBar({ flow, chosen, onChoose }: WeekBarProps) {
   const { progress, view, isWeekly } = flow
   const title = words.title(isWeekly)
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<Person | null>(null)
   const staysHere = useRef(true)
   const answering = view?.name === 'questions' ? view.userId : null
-  const { handOver, question } = useHandOver(flow, () => setOpen(false))
+  const { handOver, question } = useHandOver(flow, () => {
+    setOpen(false)
+    onChoose(null)
+  })
+  const answerer = flow.couple.find(({ id }) => id === answering)
   const isKnown = useAnswersAreHere(flow) || view?.name !== 'catchup'
 
   const open = () => {
     staysHere.current = true
-    setChosen(null)
+    if (!isCoveredBy(flow, chosen)) onChoose(null)
     setOpen(true)
   }
   const goOn = (act: () => void) => {
     staysHere.current = false
     setOpen(false)
+    onChoose(null)
     act()
   }
   const start = (person: Person) => {
@@ -88,7 +108,7 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
           catchup={flow.state?.catchup}
           isWeekly={isWeekly}
           onSelect={(person) => {
-            setChosen(person)
+            onChoose(person)
             flow.fetchQuestionsOf(person)
           }}
           onStartQuestions={start}
@@ -101,6 +121,26 @@ export function WeekBar({ flow }: { flow: HomeFlow }) {
         />
       </Dialog>
       {question}
+      {isCoveredBy(flow, chosen) && answerer && (
+        <ChatColumn>
+          <h1 className="mb-4 font-serif text-subhead">{covered.title(chosen.name)}</h1>
+          <Banner
+            icon={<EyeOff aria-hidden="true" />}
+            action={
+              <div className="flex flex-wrap gap-2 sm:gap-3">
+                <Button variant="secondary" onClick={() => onChoose(null)}>
+                  {covered.back(answerer.name)}
+                </Button>
+                <Button onClick={() => start(chosen)}>
+                  {weeklySessionWords.controls.answer.start}
+                </Button>
+              </div>
+            }
+          >
+            {covered.hint(answerer.name)}
+          </Banner>
+        </ChatColumn>
+      )}
     </>
   )
 }

@@ -59,6 +59,28 @@ test('C14 R21 the card that Ask shows comes beside an answer that sounds unsafe,
   expect(listened()).toBe(before)
 })
 
+test('C14 R25 the card goes once its answer was edited to another that sounds safe, and comes back with one that does not', async () => {
+  const { page } = await openWith()
+  await answer(page, unsafe)
+  await screen.findByRole('heading', { name: title })
+  await time.pass(1000)
+  await question(2)
+  const edit = async (words: string) => {
+    await page.user.click(control('Edit your answer to question 1'))
+    await page.user.clear(composer())
+    await answer(page, words)
+    await screen.findByText(words)
+  }
+  await edit(`${unsafe} Very much.`)
+  await time.pass(500)
+  expect(card()).not.toBeNull()
+  await edit('A walk by the sea.')
+  await waitFor(() => expect(card()).toBeNull())
+  expect(chat()).not.toContain('somebody may not be safe')
+  await edit(unsafe)
+  await screen.findByRole('heading', { name: title })
+})
+
 test('C14 an ordinary answer gets none', async () => {
   const { page, listened } = await openWith()
   await answer(page, 'Tea in the morning.')
