@@ -44,6 +44,7 @@ export function WeekBar({ flow, chosen, onChoose }: WeekBarProps) {
   const title = words.title(isWeekly)
   const [isOpen, setOpen] = useState(false)
   const staysHere = useRef(true)
+  const bar = useRef<HTMLButtonElement>(null)
   const answering = view?.name === 'questions' ? view.userId : null
   const { handOver, question } = useHandOver(flow, () => {
     setOpen(false)
@@ -63,6 +64,10 @@ export function WeekBar({ flow, chosen, onChoose }: WeekBarProps) {
     onChoose(null)
     act()
   }
+  const goBack = () => {
+    onChoose(null)
+    bar.current?.focus({ preventScroll: true })
+  }
   const start = (person: Person) => {
     if (person.id === answering) setOpen(false)
     else handOver(person, () => goOn(() => flow.startQuestions(person)))
@@ -71,6 +76,7 @@ export function WeekBar({ flow, chosen, onChoose }: WeekBarProps) {
     <>
       <InHeader>
         <button
+          ref={bar}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -128,7 +134,7 @@ export function WeekBar({ flow, chosen, onChoose }: WeekBarProps) {
             icon={<EyeOff aria-hidden="true" />}
             action={
               <div className="flex flex-wrap gap-2 sm:gap-3">
-                <Button variant="secondary" onClick={() => onChoose(null)}>
+                <Button variant="secondary" onClick={goBack}>
                   {covered.back(answerer.name)}
                 </Button>
                 <Button onClick={() => start(chosen)}>
