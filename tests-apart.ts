@@ -3,11 +3,9 @@
  * place of one of ours, or something of the browser that the pages of all others do without.
  */
 export const testsApart: readonly string[] = [
-  'web/app/{account-menu,header,trouble-pages}.test.tsx',
+  'web/app/{header,trouble-pages}.test.tsx',
   'web/device/worker.test.ts',
-  'web/features/help/leave-at-once.test.ts',
   'web/features/questions/typing.test.tsx',
-  'web/pages/home/catchup/{home-catchup,two-phones}.test.tsx',
 ]
 
 /**
@@ -16,6 +14,7 @@ export const testsApart: readonly string[] = [
  */
 export const testsWithStore: readonly string[] = [
   'web/app/logging-out.test.tsx',
+  'web/features/help/leave-at-once.test.ts',
   'web/features/questions/waiting/*.test.{ts,tsx}',
   'web/pages/home/questions/help-after-leaving.test.tsx',
   'web/session/{kept-replies,sealed-store}.test.ts',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerCouple } from '#server/testing/couple.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered } from '#web/testing/wire.ts'
@@ -82,18 +82,6 @@ test('a dialog opens and closes by keyboard, and the focus goes back to the menu
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(dialog.isConnected).toBe(false))
   await waitFor(() => expect(document.activeElement).toBe(menu))
-})
-
-test('a dialog that cannot be fetched says so, and the page stays', async () => {
-  const page = await openMenu()
-  vi.doMock('#web/features/forms/one-text-dialogs.tsx', () => {
-    throw new Error('Failed to fetch dynamically imported module')
-  })
-  await page.user.click(screen.getByRole('menuitem', { name: 'Report Issue' }))
-  const toast = (await screen.findByText('That did not open')).closest('[role="dialog"]')
-  expect(toast?.textContent).toBe('That did not openCheck your connection and try again.')
-  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
-  vi.doUnmock('#web/features/forms/one-text-dialogs.tsx')
 })
 
 test('Logout ends the login, forgets the couple on this device and leads to /auth', async () => {

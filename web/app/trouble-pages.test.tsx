@@ -50,6 +50,20 @@ test.each([
   expect(page.calls.slice(calls)).toEqual([])
 })
 
+test('a dialog that cannot be fetched says so, and the page stays', async () => {
+  const { visitor } = await registerCouple(server.current())
+  const page = renderPage(visitor, '/home')
+  await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  vi.doMock('#web/features/forms/one-text-dialogs.tsx', () => {
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Report Issue' }))
+  const toast = (await screen.findByText('That did not open')).closest('[role="dialog"]')
+  expect(toast?.textContent).toBe('That did not openCheck your connection and try again.')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+  vi.doUnmock('#web/features/forms/one-text-dialogs.tsx')
+})
+
 test('C16 where not even the door can be fetched, the exit and the way to people stand in its place', async () => {
   vi.resetModules()
   vi.doMock('#web/features/help/help-door.tsx', () => {

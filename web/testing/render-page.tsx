@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { App } from '#web/app/app.tsx'
+import { ReloadPage } from '#web/pages/home/reload-page.ts'
 import { createWire, type Meddlers } from './wire.ts'
 
 type ServerOptions = Parameters<typeof startTestServer>[0]
@@ -41,13 +42,24 @@ export function testServer(options: () => Promise<ServerOptions> = async () => (
 
 /**
  * Opens the whole app at a path (`/home`, `/auth?x=y`) in the browser of that visitor, whose cookies
- * go with every call. `meddlers` stand in the way of calls from the very first one.
+ * go with every call. `meddlers` stand in the way of calls from the very first one. Where the page would load itself
+ * anew, that is counted and no more: this browser cannot.
  */
 export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = {}) {
   const wire = createWire(visitor, meddlers)
   globalThis.fetch = wire.fetch
   window.history.replaceState(null, '', path)
-  let shown = render(<App />)
+  let reloads = 0
+  const app = (
+    <ReloadPage
+      value={() => {
+        reloads += 1
+      }}
+    >
+      <App />
+    </ReloadPage>
+  )
+  let shown = render(app)
   return {
     /** Types, clicks and tabs. */
     user: userEvent.setup({ delay: null }),
@@ -58,10 +70,12 @@ export function renderPage(visitor: Visitor, path: string, meddlers: Meddlers = 
     mend: wire.mend,
     /** Where the app is now. */
     path: () => window.location.pathname + window.location.search,
+    /** How often the page would have loaded itself anew. */
+    reloads: () => reloads,
     /** What pressing reload does: all that React knew is gone, both storages and cookies stay. */
     reload() {
       shown.unmount()
-      shown = render(<App />)
+      shown = render(app)
     },
   }
 }

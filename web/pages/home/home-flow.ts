@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/pages.ts'
 import { questionsPerWeek } from '#contract/questions.ts'
@@ -33,7 +33,7 @@ import { isAnythingOpen } from '#web/ui/overlays/anything-open.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { homeWords } from './home-words.ts'
 import { useOtherDevice } from './other-device/other-device.ts'
-import { reloadPage } from './reload-page.ts'
+import { ReloadPage } from './reload-page.ts'
 
 /** What comes to an end by itself, and after how many milliseconds (product §9). */
 const endings = { 'questions claimed': null, 'questions done': 3000, 'catch-up done': 2000 }
@@ -56,6 +56,7 @@ export type HomeFlow = ReturnType<typeof useHomeFlow>
  */
 export function useHomeFlow(user: CurrentUser, now: () => number, isTalking: boolean) {
   const queryClient = useQueryClient()
+  const reloadPage = use(ReloadPage)
   const { toast } = useToast()
   const couple = peopleOf(user)
   const [me, partner] = couple

@@ -1,2 +1,4 @@
+import { createContext } from 'react'
+
 /** Loads the page anew, as the browser's own button does. */
-export const reloadPage = (): void => window.location.reload()
+export const ReloadPage = createContext((): void => window.location.reload())

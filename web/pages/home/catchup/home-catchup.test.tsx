@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catchup } from '#contract/catchup.ts'
 import { answerAll, registerCouple } from '#server/testing/couple.ts'
-import { reloadPage } from '#web/pages/home/reload-page.ts'
 import { control, isRefusing } from '#web/testing/at-home.ts'
 import { fakePhone, onPhone, phonesEnd } from '#web/testing/fake-phone.ts'
 import { fakeTime } from '#web/testing/fake-time.ts'
 import { renderPage, testServer } from '#web/testing/render-page.tsx'
 import { answered, lost } from '#web/testing/wire.ts'
-
-vi.mock('#web/pages/home/reload-page.ts', () => ({ reloadPage: vi.fn() }))
-beforeEach(() => vi.mocked(reloadPage).mockClear())
 
 const server = testServer()
 phonesEnd()
@@ -133,10 +129,10 @@ describe('the catch-up view', () => {
     expect(isRefusing('Start Catch-Up')).toBe(true)
     expect(localStorage.getItem('activeSessionId')).toBeNull()
     expect(sessionStorage.getItem('openView')).toBeNull()
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(page.reloads()).toBe(0)
     expect(sessionStorage.getItem('completed_session-initial')).toBeNull()
     await time.pass(2000)
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(page.reloads()).toBe(1)
   }, 60_000)
 
   test('a note that is not saved outlives the end of the catch-up, which then loads nothing anew', async () => {
@@ -154,7 +150,7 @@ describe('the catch-up view', () => {
     await page.user.click(await screen.findByText('Done', { selector: 'button' }))
     await atHome()
     await time.pass(3000)
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(page.reloads()).toBe(0)
     await page.user.click(await screen.findByRole('button', { name: 'Show the steps' }))
     await screen.findByDisplayValue('A heron stood there.')
   })
@@ -172,7 +168,7 @@ describe('the catch-up view', () => {
     const field = await screen.findByPlaceholderText<HTMLTextAreaElement>(/^Ask anything/)
     await page.user.type(field, 'How do')
     await time.pass(3000)
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(page.reloads()).toBe(0)
     expect(field.isConnected).toBe(true)
     expect(field.value).toBe('How do')
   })

@@ -9,8 +9,6 @@ import { fakeTime } from '#web/testing/fake-time.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost } from '#web/testing/wire.ts'
 
-vi.mock('#web/pages/home/reload-page.ts', () => ({ reloadPage: vi.fn() }))
-
 const server = testServer()
 const time = fakeTime()
 
