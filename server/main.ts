@@ -164,7 +164,7 @@ async function main(): Promise<void> {
     if (isStopping) return
     if (!isWarm) app.log.warn('the first texts may wait for a thread')
     standing.become('ready')
-    await textWork.warmUp()
+    await textWork.readCards()
     model?.start()
   }
   if (env.warmUp) setTimeout(warmUp, warmUpAfterMs).unref()

@@ -44,8 +44,8 @@ export type TextWork = {
   wakeAll: () => void
   /** Has every thread load what it needs; tells whether each one could. */
   warmThreads: () => Promise<boolean>
-  /** Does that, and reads the questions of all cards, so that nobody's first text waits. */
-  warmUp: () => Promise<void>
+  /** Once that is done: reads the questions of all cards, so that no text waits for it that is about none of them. */
+  readCards: () => Promise<void>
   /** How much runs and waits at the moment, in the threads for texts and in the ear's. */
   load: () => Record<'text' | 'ear', ReturnType<Threads['load']>>
   close: () => Promise<void>
@@ -324,11 +324,11 @@ export function createTextWork(
    * Has every thread know the questions of all cards, each read once. In steps, so that nobody's card
    * waits for it long.
    */
-  const readCards = async (from: number): Promise<void> => {
+  const readCardsFrom = async (from: number): Promise<void> => {
     const read = (await ear.run('readCards', from, gettingReady)) as ReadCards
     if (read.questions.length === 0) return
     await Promise.all(inEach(() => run('knowCards', read, gettingReady.dueAt)))
-    return readCards(from + read.questions.length)
+    return readCardsFrom(from + read.questions.length)
   }
 
   const warmTexts = async () => {
@@ -391,15 +391,10 @@ export function createTextWork(
     return [...ear, ...texts].every(({ status }) => status === 'fulfilled')
   }
 
-  const warmUp = async (): Promise<void> => {
-    await warmThreads()
-    await readCards(0).catch(() => undefined)
-  }
-
   return {
     guide,
     warmThreads,
-    warmUp,
+    readCards: () => readCardsFrom(0).catch(() => undefined),
     load: () => ({ text: threads.load(), ear: ear.load() }),
     guard: (writer) => guard(writer, guide),
     modelGuide: (ask, pace = { budgetMs: modelBudgetMs, longestMs, oneAtATime: false }) =>

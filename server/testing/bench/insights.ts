@@ -47,7 +47,10 @@ async function inThreads(pairs: readonly Pair[], isWarm: boolean) {
     ...{ empty: [], processor: [] },
   }
   try {
-    if (isWarm) await work.warmUp()
+    if (isWarm) {
+      await work.warmThreads()
+      await work.readCards()
+    }
     for (const [at, { answers, ...asked }] of pairs.entries()) {
       const input: InsightInput = {
         ...{ ...asked, position: at % perCatchup, timesHad: 0 },

@@ -114,7 +114,10 @@ export async function modelOverheadFigures(wanted: number): Promise<Figure[]> {
   const works = [0, 1, 2, 3].map(() => createTextWork())
   const [over, dead, builtIn, same] = works as [TextWork, TextWork, TextWork, TextWork]
   try {
-    for (const work of works) await work.warmUp()
+    for (const work of works) {
+      await work.warmThreads()
+      await work.readCards()
+    }
     const taken = await inTurns(rounds, {
       over: timed(guideAt(over, server.url), pairs, { by: 'model', ownTime: model.spent }),
       dead: timed(guideAt(dead, unreachable), pairs, { by: 'built-in' }),

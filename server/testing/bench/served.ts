@@ -90,7 +90,10 @@ async function serve(served: Served): Promise<void> {
     metrics: null,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  if (isWarm) await textWork.warmUp()
+  if (isWarm) {
+    await textWork.warmThreads()
+    await textWork.readCards()
+  }
   await beMeasured(url)
   await app.close()
   await textWork.close()
