@@ -3,22 +3,25 @@ import { isThorough } from '#server/testing/draws.ts'
 import { buildAppPages, chooseServer, newPhone, type Phone } from './app-phone.ts'
 import type { Device } from './browser.ts'
 import { answerQuestions, finish, goToDone, listen, logInOn, openQuestions } from './couple.ts'
-import { type Journey, setOut } from './journey.ts'
-import { warm } from './product.ts'
+import { setOutToWarm, type ToWarm } from './journey.ts'
 import { registerQuickly } from './quick-couple.ts'
 
 /** `npm run test:trust` alone asks for it: the app and a login of two each have journeys of their own already. */
 describe.skipIf(!isThorough)('R4 C8 T6 Mina in the app, Jonas in a browser', () => {
-  let way: Journey
+  let way: ToWarm
   let mina: Phone
   let jonas: Device
   const logins = { mina: new Set<string>(), jonas: new Set<string>() }
 
   beforeAll(async () => {
-    const [pages, begun] = await Promise.all([buildAppPages(), setOut({ env: warm })])
+    const [pages, begun] = await Promise.all([buildAppPages(), setOutToWarm()])
     way = begun
     const atFirst = await way.newDevice()
-    await registerQuickly(atFirst.page, 'mina@example.org', 'jonas@example.org')
+    await registerQuickly(
+      atFirst.page,
+      'mina-app-and-browser@example.org',
+      'jonas-app-and-browser@example.org',
+    )
     await atFirst.context.close()
     mina = await newPhone(way.browser, pages)
     jonas = await way.newDevice()
@@ -32,9 +35,9 @@ describe.skipIf(!isThorough)('R4 C8 T6 Mina in the app, Jonas in a browser', () 
         )
       })
     }
-    await chooseServer(mina.page, way.product.url)
-    await logInOn(mina.page, 'mina@example.org')
-    await logInOn(jonas.page, 'jonas@example.org')
+    await chooseServer(mina.page, way.url)
+    await logInOn(mina.page, 'mina-app-and-browser@example.org')
+    await logInOn(jonas.page, 'jonas-app-and-browser@example.org')
   })
   afterAll(() => way.end())
 
@@ -121,7 +124,7 @@ describe.skipIf(!isThorough)('R4 C8 T6 Mina in the app, Jonas in a browser', () 
     expect(await mina.context.cookies()).toEqual([])
     const own = [...mina.problems, ...jonas.problems].filter(
       // Of a catch-up that Done has taken away meanwhile.
-      (problem) => !problem.startsWith(way.product.url) && !problem.includes('404'),
+      (problem) => !problem.startsWith(way.url) && !problem.includes('404'),
     )
     expect(own).toEqual([])
   })

@@ -13,8 +13,7 @@ import {
   registerOn,
   walkThroughOnboarding,
 } from './couple.ts'
-import { type Journey, setOut } from './journey.ts'
-import { warm } from './product.ts'
+import { setOutToWarm, type ToWarm } from './journey.ts'
 import { callerOf } from './quick-couple.ts'
 import { untilQuestionsAreHere } from './without-network.ts'
 
@@ -23,22 +22,19 @@ const day = 24 * 60 * 60_000
 const pageTime = (page: Page) => page.evaluate(() => Date.now())
 
 describe('R4 T6 a week in the app, from its own origin', () => {
-  let way: Journey
+  let way: ToWarm
   let phone: Phone
   /** Calls of the couple's from a browser, signed in by a cookie. */
   let elsewhere: Caller
-  const email = 'mina@example.org'
+  const email = 'mina-week-in-the-app@example.org'
   const sent: { url: string; headers: Record<string, string> }[] = []
 
   beforeAll(async () => {
-    const [pages, begun] = await Promise.all([
-      buildAppPages(),
-      setOut({ env: warm, notifies: true }),
-    ])
+    const [pages, begun] = await Promise.all([buildAppPages(), setOutToWarm({ notifies: true })])
     way = begun
     phone = await newPhone(way.browser, pages)
     phone.page.on('request', (request) => {
-      if (request.url().startsWith(way.product.url)) {
+      if (request.url().startsWith(way.url)) {
         sent.push({ url: request.url(), headers: request.headers() })
       }
     })
@@ -48,9 +44,9 @@ describe('R4 T6 a week in the app, from its own origin', () => {
 
   test('asks where Duologue lives, and registers there without a cookie', async () => {
     const { page, context } = phone
-    await chooseServer(page, way.product.url)
+    await chooseServer(page, way.url)
     await walkThroughOnboarding(page)
-    await page.getByText(`This app speaks to ${new URL(way.product.url).host}.`).waitFor()
+    await page.getByText(`This app speaks to ${new URL(way.url).host}.`).waitFor()
     await registerOn(page, email)
     await page.getByText('Android', { exact: true }).waitFor()
     expect(await context.cookies()).toEqual([])
@@ -73,7 +69,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
     const press = () => page.getByRole('button', { name: 'Share', exact: true }).click()
     const invitation = {
       ...{ title: 'Share with your partner', text: 'Join me on Duologue:' },
-      url: expect.stringContaining(`${way.product.url}/join/`),
+      url: expect.stringContaining(`${way.url}/join/`),
     }
     await giveSheet(phone, 'sent')
     await press()
@@ -118,7 +114,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
   test('R28 without a network the app starts, and what is answered there waits sealed', async () => {
     const { page, context } = phone
     await untilQuestionsAreHere(page, () => page.clock.runFor(1000))
-    await context.route(`${way.product.url}/**`, (route) => route.abort())
+    await context.route(`${way.url}/**`, (route) => route.abort())
     await page.goto('/home')
     await page.getByText('You can keep answering your questions').waitFor()
     await openQuestions(page, 'Mina')
@@ -135,8 +131,8 @@ describe('R4 T6 a week in the app, from its own origin', () => {
     await page.getByRole('button', { name: 'Back to home' }).click()
     await page.getByText('2 answers are waiting on this device').waitFor()
     const arrived: number[] = []
-    await context.unroute(`${way.product.url}/**`)
-    await context.route(`${way.product.url}/api/questions/*`, async (route) => {
+    await context.unroute(`${way.url}/**`)
+    await context.route(`${way.url}/api/questions/*`, async (route) => {
       if (route.request().method() !== 'PATCH') return route.continue()
       const reply = await route.fetch()
       arrived.push(reply.status())
@@ -150,7 +146,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
       })
       .toEqual([200, 200, 200])
     expect(await answered()).toBe(2)
-    await context.unroute(`${way.product.url}/api/questions/*`)
+    await context.unroute(`${way.url}/api/questions/*`)
     await openQuestions(page, 'Mina')
     await answerQuestions(page, 'Mina', [3, 7])
     await page.clock.runFor(2000)
@@ -178,7 +174,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
     // This page has no sheet.
     await page.getByText('Content copied to clipboard!').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `We have just had our weekly catch-up. ${way.product.url}/`,
+      `We have just had our weekly catch-up. ${way.url}/`,
     )
     await expect.poll(() => done.touches).toHaveLength(1)
   })
@@ -208,7 +204,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
 
   test('R28 logging out asks first, and leaves nothing of what waited', async () => {
     const { page, context } = phone
-    await context.route(`${way.product.url}/api/questions/*`, (route) =>
+    await context.route(`${way.url}/api/questions/*`, (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     )
     await page.goto('/home')
@@ -235,7 +231,7 @@ describe('R4 T6 a week in the app, from its own origin', () => {
 
   test('went without a broken rule or another host', () => {
     const expected = [
-      way.product.url,
+      way.url,
       // Without a network.
       'Failed to load resource: net::ERR_FAILED',
       // Who has sent what waited is claimed for at once: too early, where questions are left.

@@ -12,6 +12,13 @@ export type Journey = {
   end: () => Promise<void>
 }
 
+export type ToWarm = Omit<Journey, 'product'> & {
+  url: string
+  dataDir: string
+  /** All that the product printed so far. */
+  output: () => Promise<string>
+}
+
 const closeDevices = async (browser: Browser): Promise<void> => {
   for (const context of browser.contexts()) await context.close()
 }
@@ -51,11 +58,22 @@ export async function journey(where?: Where): Promise<Journey> {
 
 /**
  * The browser to come to the product that `warm-product.setup.ts` started, which listens to the guide: others are on
- * their journeys there, too. At the top of a file, whose couple has addresses that no other file's has.
+ * their journeys there, too, and what it keeps and prints is of them all. The couple has addresses that no other file's has.
  */
-export async function journeyToWarm(): Promise<Omit<Journey, 'product' | 'end'> & { url: string }> {
-  const url = inject('warmProductUrl')
-  const [browser] = await Promise.all([sharedBrowser(), readyAt(url)])
-  afterAll(() => closeDevices(browser))
-  return { browser, url, newDevice: (look) => newDevice(browser, url, look) }
+export async function setOutToWarm({ notifies }: Pick<Where, 'notifies'> = {}): Promise<ToWarm> {
+  const { url, dataDir, outputUrl } = inject('warmProduct')
+  const [browser] = await Promise.all([sharedBrowser({ notifies }), readyAt(url)])
+  return {
+    ...{ browser, url, dataDir },
+    output: async () => (await fetch(outputUrl)).text(),
+    newDevice: (look) => newDevice(browser, url, look),
+    end: () => closeDevices(browser),
+  }
+}
+
+/** The same at the top of a file. */
+export async function journeyToWarm(): Promise<ToWarm> {
+  const begun = await setOutToWarm()
+  afterAll(begun.end)
+  return begun
 }

@@ -16,7 +16,7 @@ import {
   registerOn,
   walkThroughOnboarding,
 } from './couple.ts'
-import { journey } from './journey.ts'
+import { journey, journeyToWarm, type ToWarm } from './journey.ts'
 import { warm } from './product.ts'
 
 /**
@@ -35,9 +35,18 @@ async function choose(
   await page.getByText('Saved. You can change it until you press Done.').waitFor()
 }
 
+/** To the product that others are on their journeys to, which is on SQLite, or to one of its own. */
+async function journeyOn(
+  engine: 'sqlite' | 'postgres',
+): Promise<Pick<ToWarm, 'newDevice' | 'dataDir' | 'output'>> {
+  if (engine === 'sqlite') return journeyToWarm()
+  const { newDevice, product } = await journey({ engine, env: warm })
+  return { newDevice, dataDir: product.dataDir, output: async () => product.output() }
+}
+
 /** A whole week of a couple, from the first visit to the next week, on that engine. */
 export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
-  const { product, newDevice } = await journey({ engine, env: warm })
+  const { newDevice, dataDir, output } = await journeyOn(engine)
   const device = await newDevice()
   const responses: string[] = []
   device.page.on('response', (response) => {
@@ -51,7 +60,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
 
   describe(`T23 a couple's week on ${engine}`, () => {
     let firstSet: string[]
-    const email = 'mina@example.org'
+    const email = `mina-week-${engine}@example.org`
 
     test('begins with onboarding and registering', async () => {
       const { page } = device
@@ -109,7 +118,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       expect(kept).not.toContain('half a thought')
       expect(responses.length).toBeGreaterThan(10)
       expect(responses.join('')).not.toContain('canary')
-      expect(filesWith(product.dataDir, 'canary')).toEqual([])
+      expect(filesWith(dataDir, 'canary')).toEqual([])
     })
 
     test('asks Jonas the same seven', async () => {
@@ -181,7 +190,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       await talk.getByText(answerOf('Mina', 1), { exact: true }).waitFor()
       await talk.getByText(answerOf('Jonas', 7), { exact: true }).waitFor()
       await expectAccessible(page)
-      expect(filesWith(product.dataDir, 'canary')).toEqual([])
+      expect(filesWith(dataDir, 'canary')).toEqual([])
       await page.getByRole('link', { name: 'Back to the timeline' }).click()
       await page.getByRole('link', { name: 'Back to home' }).click()
     })
@@ -240,10 +249,10 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       await page.waitForURL('**/auth')
     })
 
-    test('went without a problem in the page, a word in the log, or another host', () => {
+    test('went without a problem in the page, a word in the log, or another host', async () => {
       expect(device.problems).toEqual([])
-      expect(product.output()).toContain('/api/questions/:weekId')
-      expect(product.output()).not.toContain('canary')
+      expect(await output()).toContain('/api/questions/:weekId')
+      expect(await output()).not.toContain('canary')
       counted('T23', { 'weeks in a browser': 1, 'replies to a browser': responses.length })
     })
   })
