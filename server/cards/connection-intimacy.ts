@@ -438,7 +438,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'A quiet person gets asked what is wrong, as if talking were the usual state of things.',
+      'A quiet person gets asked what the matter is, as if talking were the usual state of things.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
@@ -1247,7 +1247,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'The one who comes home has had a journey, and the one who waited has had the dishes.',
+      'The one who comes home has seen a lot, and the one who waited has had the dishes.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
@@ -3216,7 +3216,7 @@ export const connectionAndIntimacy: readonly Card[] = [
       'Give one of the kisses of tomorrow, hello or goodbye, five seconds more than usual, if both like.',
     ],
     gentleIdea:
-      'This week, each of you tells which greeting is right just now: a kiss, a cheek, a nod. It holds until Sunday.',
+      'This week, each of you tells which greeting suits just now: a kiss, a cheek, a nod. It holds until Sunday.',
     quietIdea:
       'This week, each hello and goodbye may be as it suits you that day: a word, a nod, a wave. No kiss is expected from either of you.',
   },
@@ -3286,7 +3286,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When you two make love, what would you like more time for?',
     about: 'lingering when you make love',
     reflections: [
-      'In bed as on a walk, the pace is right when it suits the slower one.',
+      'In bed as on a walk, the slower one of two can set a good pace.',
       'Making love has a before and an after, and either can be the part that gets cut short.',
       'Two bodies can be on different clocks, the one at the starter, the other at dessert.',
     ],

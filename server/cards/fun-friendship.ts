@@ -381,7 +381,7 @@ export const funAndFriendship: readonly Card[] = [
       'Today each of you films ten seconds of something quite ordinary. Play the two clips one after the other, as a trailer.',
     ],
     gentleIdea:
-      'Each of you may write a few lines about this month, just for yourself. Nobody needs to read them.',
+      'Each of you may write a few lines about this month, just for yourself. Nobody else reads them.',
   },
   {
     id: 'fun-at-ten',
@@ -1230,12 +1230,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a dish, what would be in it?',
     about: 'the dish you two would be',
     reflections: [
-      'Most dishes turn out better with a little more time.',
+      'A dish is often remembered for who was at the table.',
       'In every dish something brings the heat and something keeps it from burning.',
     ],
     asks: {
       any: [
-        'What would you like a little more of in your ordinary days?',
+        'Which meal would you like to have once more, just as it was?',
         'Which ingredient of you two has been there from the start?',
         'What would you stir in this week to do the two of you good?',
         'What would be missing from the dish without your partner?',

@@ -1945,7 +1945,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be asked whether you are tired or something else is wrong?',
+        'How do you like to be asked whether you are tired, or more than that?',
         'When you are tired, how would you like a short answer to be taken?',
         'How could you two be gentle with each other when both are tired?',
         'What could you say so that being tired does not sound like being cross?',

@@ -61,6 +61,9 @@ const leastOfEnd = -6
 const leastWordsOfEnd = 6
 /** A beginning of so few words is enough beside the end. */
 const leastBeforeEnd = 3
+/** It goes on from what is not shown: “Sorry. But it is. It made me sad”. */
+const goesOnFrom =
+  /^(?:sorry\b[.,!]? )?(?:but|and|so) (?:it|that|this)(?:'s| is| was| does| did| has)\b/u
 /** A short first sentence about an “it” that is not shown, which a reader would take for what is: “I am still vexed about it”. */
 const hangsOn =
   /^(?=(?:\S+ ){0,8}?(?:it|that|this|them|those)\b)(?:[^\s.!?…]+ ){0,8}[^\s.!?…]+(?:[.!?…]|$)/u
@@ -126,6 +129,7 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   if ([aside, bitter, judging].some((sign) => sign.test(plain))) return false
   if ((!mayAsk && demanding.test(plain)) || accuses(plain)) return false
   if (isNext) return true
+  if (goesOnFrom.test(plain)) return false
   // The whole answer stands above: its end may point to what is left out, but not by a few words that hang on it alone.
   if (isEnd && !isHeartfelt) return !hangsOn.test(plain)
   if (more === then && isHeartfelt) return true

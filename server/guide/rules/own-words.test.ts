@@ -5,6 +5,7 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { positions } from '#server/guide/testing/guide-inputs.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { createBuiltInGuide } from '#server/guide/writing/built-in-guide.ts'
+import { neverRepeated, outOfPlace } from './banned-words.ts'
 import { checkSummary } from './check-summary.ts'
 import { isOwnInsight, isOwnWordsByChance, ownInsight, plainSentences } from './own-words.ts'
 import { isOwnWordsItem } from './own-words-items.ts'
@@ -36,6 +37,17 @@ const notSpokenOf: [what: string, answer: string | null][] = [
   ['labels the other', 'you are a toxic narcissist'],
   ['is a link', 'https://example.com/photos'],
 ]
+
+it('says nothing of a card by itself that no text of the guide may say', () => {
+  const lines = cards.flatMap((card) => [
+    ...[card.reflections[0] ?? '', card.asks.any[0] ?? ''],
+    ...[card.gentleIdea, quietestIdea(card)],
+  ])
+  const banned = lines.filter(
+    (line) => neverRepeated.test(line) || outOfPlace.some(([, pattern]) => pattern.test(line)),
+  )
+  expect(banned).toEqual([])
+})
 
 describe('R20 the card speaks in its own words where an answer', () => {
   const card = cardOf(asked.cardId)

@@ -28,6 +28,12 @@ const leastLeading = 4
 /** Where more of one answer may make two quotes even, so many with more are tried. */
 const mostEvened = 4
 
+/**
+ * Of an answer of so many words in which something is heavy, or somebody is stung by the other, at least this share has to
+ * be shown: of 54 judgements of texts that left out more, blind readers graded 20 D or F, and of 422 that did not, 13.
+ */
+const [leastWordsOfHeavy, leastOfHeavy] = [20, 0.65] as const
+
 /** An insight before it has passed the rules. */
 type Draft = { quotes: QuotePair; line: string | null; ask: Ask }
 
@@ -77,6 +83,13 @@ export const writeInsight = (input: InsightInput): string => {
     return [sentence, middle, question].filter(Boolean).join(' ')
   }
 
+  /** Whether quotes show enough of an answer that is heavy: what they show is read as all that weighs. */
+  const isEnough = (quotes: QuotePair): boolean =>
+    !item.people.some(({ words, isGrave, isStung }, side) => {
+      const shown = quotes[side as Side].words
+      return (isGrave || isStung) && words >= leastWordsOfHeavy && shown < words * leastOfHeavy
+    })
+
   /** Whether a draft keeps the rules whoever of the two is named first; its text, if so. */
   const kept = (draft: Draft): string | null => {
     const [text, other] = [written(draft, first), written(draft, otherSide(first))]
@@ -123,11 +136,13 @@ export const writeInsight = (input: InsightInput): string => {
         const text = kept({ quotes, line, ask })
         if (text === null) continue
         const some = [ask, ...asks.filter((other) => other !== ask)]
-        return firstKept(draftsOf(fuller(quotes), line, some)) ?? text
+        const more = firstKept(draftsOf(fuller(quotes).filter(isEnough), line, some))
+        return more ?? (isEnough(quotes) ? text : ownInsight(input))
       }
     }
     if (mayBeEvened(quotes)) {
-      const text = firstKept(draftsOf(fuller(quotes).slice(0, mostEvened), null, asks))
+      const evened = fuller(quotes).filter(isEnough).slice(0, mostEvened)
+      const text = firstKept(draftsOf(evened, null, asks))
       if (text !== null) return text
     }
   }
