@@ -12,8 +12,9 @@ const words = catchupWords.buttons
 
 type CatchupFootProps = {
   offer: Offer
-  /** What the two are asked where they have a choice; the chat has told it to who follows by ear. */
+  /** What the two are asked where they have a choice; the chat has told it to who follows by ear. In fewer words for a narrow screen. */
   prompt: string
+  shortPrompt: string
   /** A quiet line while there is nothing to press. */
   hint: string
   nextLabel: string
@@ -37,7 +38,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** The buttons of the moment. Focus that was on a button stays here when the button goes. */
 export function CatchupFoot(props: CatchupFootProps) {
-  const { offer, prompt, hint, nextLabel, startsFocused } = props
+  const { offer, prompt, shortPrompt, hint, nextLabel, startsFocused } = props
   const { above, onChoose, onNext, onGoOn, isFinishing, onFinish } = props
   const foot = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(startsFocused)
@@ -84,8 +85,9 @@ export function CatchupFoot(props: CatchupFootProps) {
     nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,
     choice: (
       <>
-        <p aria-hidden="true" className="mb-2.5 text-center font-medium text-balance">
-          {prompt}
+        <p aria-hidden="true" className="mb-2.5 text-center font-medium text-balance tight:mb-1.5">
+          <span className="tight:hidden">{prompt}</span>
+          <span className="loose:hidden">{shortPrompt}</span>
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={once(() => onChoose('no'))}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
+import { questionBand } from '#web/ui/chat/talk.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
 import { Skeleton, Spinner } from '#web/ui/loading.tsx'
@@ -55,14 +56,17 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
 export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
   return (
     <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
-      {/* In the shape of what comes: a question, the two answers, a note. */}
+      {/* Where what comes will stand: a question, and the two answers. */}
       <ChatColumn>
-        <div className="grid gap-4 sm:gap-5">
-          <Spinner label={catchupWords.loading} className="justify-self-center text-muted" />
-          <Skeleton shape="card" className="h-20 bg-question!" />
+        <div className="-mt-6 grid gap-4 sm:-mt-4 sm:gap-5">
+          <div
+            className={`relative z-10 grid min-h-21.5 items-center text-question-ink sm:min-h-16 lg:min-h-28 ${questionBand}`}
+          >
+            <Spinner label={catchupWords.loading} />
+          </div>
           <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
-            <Skeleton shape="card" className="h-28 bg-own!" />
-            <Skeleton shape="card" className="h-28 bg-partner!" />
+            <Skeleton shape="card" className="h-38 bg-own!" />
+            <Skeleton shape="card" className="h-38 bg-partner!" />
           </div>
         </div>
       </ChatColumn>

@@ -82,6 +82,7 @@ export const catchupWords = {
   /** The same for both, whatever the reason (R26). */
   keptPrivate: (person: Person) => `${person.name} keeps this one private.`,
   prompt: 'Would you like a suggestion for this one?',
+  shortPrompt: 'A suggestion for this one?',
   noSuggestion: (at: number) =>
     inTurn(
       [

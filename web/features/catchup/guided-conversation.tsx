@@ -176,6 +176,7 @@ export function GuidedConversation(props: GuidedConversationProps) {
             }
             startsFocused={props.startsFocused}
             prompt={catchupWords.prompt}
+            shortPrompt={catchupWords.shortPrompt}
             onChoose={(choice) => {
               setPresses(presses + 1)
               play.choose(choice)

@@ -47,7 +47,7 @@ export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps
       {top && (
         <div
           className={clsx(
-            'border-b border-hairline sides py-1.5 sm:py-3',
+            'border-b border-hairline sides py-1.5 sm:pt-0 sm:pb-2',
             !notice && fadeBelowLook,
           )}
         >
@@ -63,7 +63,7 @@ export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps
       {foot && (
         <div
           className={clsx(
-            'sticky bottom-0 border-t border-hairline bg-paper sides pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+            'sticky bottom-0 border-t border-hairline bg-paper sides pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] tight:pt-2 tight:pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
             fadeLook,
           )}
         >

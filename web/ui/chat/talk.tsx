@@ -12,24 +12,39 @@ type TalkQuestionProps = {
   name: string
   label: string
   text: string
-  /** The first of a `ChatTurn`: stays in sight where the screen is tall enough for it. */
+  /**
+   * The first of a `ChatTurn`: stays in sight where the screen is tall enough for it. The progress above it has its number,
+   * and its own is read out alone.
+   */
   stays?: boolean | undefined
 }
+
+const questionGround = 'border-question-line bg-question px-4'
+
+/** The place of a question that stays: from edge to edge on a phone. */
+export const questionBand = `${questionGround} border-y py-3 max-sm:-mx-4 sm:rounded-lg sm:border sm:px-5 sm:py-4 lg:py-5`
 
 /** What the two talk about: a band over all that is said about it, on a phone from edge to edge. */
 export const TalkQuestion = ({ name, label, text, stays = false }: TalkQuestionProps) => (
   <div
     data-kind="question"
     className={clsx(
-      'animate-arrive border-question-line bg-question px-4 pt-2.5 pb-3 text-question-ink sm:rounded-lg sm:border sm:px-5',
-      stays ? 'chat-question-stays border-y max-sm:-mx-4' : 'rounded-lg border',
+      'animate-arrive text-question-ink sm:px-5',
+      stays
+        ? `chat-question-stays ${questionBand}`
+        : `rounded-lg border ${questionGround} pt-2.5 pb-3`,
     )}
   >
-    <p className="mb-1.5 text-meta">
+    <p className={stays ? 'sr-only' : 'mb-1.5 text-meta'}>
       <span className="sr-only">{name}: </span>
       <span>{label}</span>
     </p>
-    <p className="max-w-[62ch] font-serif text-prompt font-medium text-balance [overflow-wrap:anywhere]">
+    <p
+      className={clsx(
+        'max-w-[62ch] font-serif font-medium text-balance [overflow-wrap:anywhere]',
+        stays ? 'text-prompt tight:text-subhead lg:text-talk' : 'text-prompt',
+      )}
+    >
       {text}
     </p>
   </div>
