@@ -27,10 +27,14 @@ export function Keepsake(props: KeepsakeProps) {
       <header className="grid gap-1 border-b border-hairline pb-5">
         {/* On a wide screen it is in the picture beside the page. */}
         <Mark className="mb-2 size-8 lg:hidden" />
-        <h2 id={titleId} className="text-title">
+        {/* What it is, in small: the greatest words are what is said to the two above it. */}
+        <h2
+          id={titleId}
+          className="font-sans text-base font-semibold tracking-normal text-accent-ink"
+        >
           {title}
         </h2>
-        <p className="font-serif text-subhead [overflow-wrap:anywhere]">{names}</p>
+        <p className="font-serif text-heading [overflow-wrap:anywhere]">{names}</p>
         <p className="text-muted">{day}</p>
       </header>
       <Letter words={words} text={text} signed={signed} />

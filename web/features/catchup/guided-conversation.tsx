@@ -268,14 +268,10 @@ const TheLitRoom = () => (
 function Closing({ name, text }: Pick<Message, 'name' | 'text'>) {
   const [first = text, ...rest] = text.split(/(?<=[.!?])\s+/u)
   return (
-    <div className="mx-auto grid max-w-[40rem] gap-2 text-center lg:mx-0 lg:max-w-none lg:gap-1 lg:pt-2 lg:text-left">
+    <div className="mx-auto grid max-w-[40rem] gap-2 text-center lg:mx-0 lg:max-w-none lg:gap-3 lg:pt-4 lg:pb-4 lg:text-left">
       <p className="sr-only">{name}</p>
-      <p className="font-serif text-title text-balance [overflow-wrap:anywhere] lg:text-subhead">
-        {first}
-      </p>
-      {rest.length > 0 && (
-        <p className="text-lead text-balance text-muted lg:text-base">{rest.join(' ')}</p>
-      )}
+      <p className="font-serif text-title text-balance [overflow-wrap:anywhere]">{first}</p>
+      {rest.length > 0 && <p className="text-lead text-balance text-muted">{rest.join(' ')}</p>}
     </div>
   )
 }

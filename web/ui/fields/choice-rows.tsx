@@ -5,9 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 /** Two rows to a line: always, or where the page is wide enough for it. */
 const columns = {
   always: 'grid-cols-2 in-data-large:grid-cols-1',
-  // A place that stays free is of the same ground.
-  'where wide':
-    'sm:grid-cols-2 sm:has-[>:last-child:nth-child(odd)]:after:bg-surface sm:has-[>:last-child:nth-child(odd)]:after:content-[""]',
+  // An odd one at the end has the whole line.
+  'where wide': 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2',
 }
 
 type ChoiceRowsProps = { inPairs?: keyof typeof columns; children: ReactNode }
@@ -29,13 +28,20 @@ const rowLook = 'flex min-h-12 gap-3 px-4 py-3 text-left transition-colors force
 const lookOf = (isChosen: boolean) =>
   isChosen ? 'bg-insight text-insight-ink' : 'bg-surface hover:bg-sunken'
 
+/** Square where several may be chosen, round where it is one of them. */
+const boxLook = 'size-5 shrink-0 border transition-colors'
+const squareLook = 'rounded-[0.3125rem]'
+
 type ToggleRowProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   chosen: boolean
+  /** The only one, or the others may be chosen besides. */
+  of?: 'one' | 'several'
   onToggle: () => void
 }
 
-/** One that can be on or off; with a check, so that colour is not all there is. */
-export function ToggleRow({ chosen, onToggle, children, className, ...button }: ToggleRowProps) {
+/** One that can be on or off; with a check or a dot, so that colour is not all there is. */
+export function ToggleRow(props: ToggleRowProps) {
+  const { chosen, of = 'several', onToggle, children, className, ...button } = props
   return (
     <button
       type="button"
@@ -52,11 +58,17 @@ export function ToggleRow({ chosen, onToggle, children, className, ...button }: 
       <span
         aria-hidden="true"
         className={clsx(
-          'grid size-5 shrink-0 place-items-center rounded-full border transition-colors',
+          boxLook,
+          'grid place-items-center',
+          of === 'one' ? 'rounded-full' : squareLook,
           chosen ? 'border-button bg-button text-on-button' : 'border-edge',
         )}
       >
-        <Check className={clsx('size-3 stroke-3', !chosen && 'opacity-0')} />
+        {of === 'one' ? (
+          <span className={clsx('size-2 rounded-full bg-on-button', !chosen && 'opacity-0')} />
+        ) : (
+          <Check className={clsx('size-3.5 stroke-3', !chosen && 'opacity-0')} />
+        )}
       </span>
       <span className={clsx('min-w-0 [overflow-wrap:anywhere]', chosen && 'font-semibold')}>
         {children}
@@ -88,10 +100,14 @@ export function CheckRow({ checked, label, hint, ...input }: CheckRowProps) {
         checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
-        className="peer mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge outline-none transition-colors checked:border-button checked:bg-button"
+        className={clsx(
+          boxLook,
+          squareLook,
+          'peer mt-0.5 appearance-none border-edge outline-none checked:border-button checked:bg-button',
+        )}
       />
       <Check
-        className="pointer-events-none absolute top-4.5 left-5 size-3 stroke-3 text-on-button opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none absolute top-4.25 left-4.75 size-3.5 stroke-3 text-on-button opacity-0 peer-checked:opacity-100"
         aria-hidden="true"
       />
       <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">

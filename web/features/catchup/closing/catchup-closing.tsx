@@ -48,6 +48,7 @@ export function CatchupClosing(props: CatchupClosingProps) {
             {helpfulness.map(({ label, means }) => (
               <ToggleRow
                 key={label}
+                of="one"
                 chosen={choice.helpful === means}
                 onToggle={() =>
                   feedback.choose({ helpful: choice.helpful === means ? null : means })

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds from completion to the reload, and to the one that steps in should it fail (product §9). */
@@ -16,7 +15,7 @@ export function countdownWords(left: number): string {
   return `Catch-up completed! Page will automatically refresh in ${seconds} ${unit} to return to home screen.`
 }
 
-/** From here on the banner stands out: before, it is read by whoever looks for it. */
+/** From here on the banner stands out: before, it is the last and the quietest thing on the page. */
 const lastMinute = 60_000
 
 /** Milliseconds until the words change. */
@@ -69,14 +68,12 @@ export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps
     <p
       role="timer"
       className={clsx(
-        'mt-2 flex gap-3 text-balance tabular-nums',
-        isNear ? 'rounded-md border border-hairline bg-surface px-4 py-3' : 'text-meta text-muted',
+        'text-center text-balance tabular-nums',
+        isNear
+          ? 'mt-2 rounded-md border border-hairline bg-surface px-4 py-3'
+          : 'mt-8 text-meta text-muted',
       )}
     >
-      <Clock
-        className={clsx('mt-0.5 shrink-0', isNear ? 'size-5 text-muted' : 'size-4')}
-        aria-hidden="true"
-      />
       {countdownWords(left)}
     </p>
   )
