@@ -69,10 +69,13 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
   const wordsId = useId()
   const [isOpen, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const folds = isOver && children !== undefined
-  // Whoever is in it as it comes to be over would lose their place: it stays open then until they close it.
+  // Whoever is in it as it comes to be over goes on at what opens it again.
   useLayoutEffect(() => {
-    if (folds && item.current?.contains(document.activeElement)) setOpen(true)
+    if (folds && item.current?.contains(document.activeElement)) {
+      opener.current?.focus({ preventScroll: true })
+    }
   }, [folds])
   const isFolded = folds && !isOpen
   const words = action?.reason ?? state
@@ -100,7 +103,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
       </span>
       <div
         className={clsx(
-          'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
+          'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 tight:gap-x-2',
           words ? 'mt-0.5' : 'mt-1 min-h-9',
           action?.isMain && 'col-span-2 mb-1.5',
         )}
@@ -126,7 +129,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
             title
           )}
         </h2>
-        {aside && <span className="-my-0.5 *:py-0">{aside}</span>}
+        {aside && <span className="-my-0.5 *:py-0 tight:my-0.5 tight:*:px-2.5">{aside}</span>}
       </div>
       {!action?.isMain && (
         <div
@@ -154,6 +157,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
       )}
       {folds && (
         <button
+          ref={opener}
           type="button"
           aria-labelledby={titleId}
           aria-expanded={isOpen}

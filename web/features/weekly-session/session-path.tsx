@@ -1,4 +1,4 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { questionsPerWeek } from '#contract/questions.ts'
 import type { Person } from '#web/session/participants.ts'
@@ -45,14 +45,16 @@ const noteOn = (
   return isSelected ? words.who.next : undefined
 }
 
+/** Whom the button above begins as has answered some already. */
+const isUnderWay = ({ statuses, begins }: SessionPathProps) =>
+  statuses.some(({ person, answered = 0 }) => person.id === begins?.id && answered > 0)
+
 /** What is said where nobody is chosen: whom the button above begins as, so that the two agree, or nothing said above. */
-function nobodyYet({ statuses, hasActionAbove, begins }: SessionPathProps): string | undefined {
+function nobodyYet(props: SessionPathProps): string | undefined {
+  const { statuses, hasActionAbove, begins } = props
   const other = statuses.find(({ person }) => person.id !== begins?.id)
-  const isUnderWay = statuses.some(
-    ({ person, answered = 0 }) => person.id === begins?.id && answered > 0,
-  )
   if (begins && other) {
-    const say = isUnderWay ? words.who.goesOnOrChoose : words.who.orChoose
+    const say = isUnderWay(props) ? words.who.goesOnOrChoose : words.who.orChoose
     return say(begins.name, other.person.name)
   }
   return hasActionAbove ? undefined : words.who.nobodyYet
@@ -108,7 +110,13 @@ export function SessionPath(props: SessionPathProps) {
         title={words.answer.start}
         status={answer.status}
         state={answer.state}
-        action={startsBy(answer, () => selected && props.onStartQuestions(selected))}
+        action={startsBy(
+          // It opens by a choice, and by the main button, too.
+          !selected && props.begins
+            ? { ...answer, reason: words.answer.beginsAbove(props.begins.name, isUnderWay(props)) }
+            : answer,
+          () => selected && props.onStartQuestions(selected),
+        )}
       />
       <StepCard
         number={3}
@@ -117,7 +125,7 @@ export function SessionPath(props: SessionPathProps) {
         state={catchup.state}
         aside={
           ready && (
-            <Badge icon={!isTalkedOver && <Check aria-hidden="true" />}>
+            <Badge tone={isTalkedOver ? 'done' : 'now'}>
               {isTalkedOver ? words.catchup.isOver : words.catchup.ready}
             </Badge>
           )

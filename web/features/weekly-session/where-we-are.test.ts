@@ -31,6 +31,12 @@ const catchupOn = (day: number, focus: Category[] = []) => ({
   focus,
 })
 
+/** What is new stands in the greeting, which is by name all the same. */
+const newsFor: Readonly<Record<string, string>> = {
+  'both are done': 'You have both answered, Mina',
+  'the other has begun the catch-up': 'Jonas is waiting for you, Mina',
+}
+
 describe('C9 R23 each on a device of their own', () => {
   test.each<[string, Input, string, string | null]>([
     [
@@ -66,7 +72,7 @@ describe('C9 R23 each on a device of their own', () => {
     [
       'both are done',
       { mine: 7, theirs: 7 },
-      'You have both answered. Sit down together and take your time.',
+      "This week's catch-up is ready. Sit down together and take your time.",
       'Start the catch-up',
     ],
     [
@@ -123,9 +129,9 @@ describe('C9 R23 each on a device of their own', () => {
       "This week's seven questions are ready. Ten quiet minutes are enough.",
       "Answer this week's seven",
     ],
-  ])('%s', (_what, input, sentence, label) => {
+  ])('%s', (what, input, sentence, label) => {
     const welcome = whereWeAre(at(input))
-    expect(welcome.greeting).toBe('Good evening, Mina')
+    expect(welcome.greeting).toBe(newsFor[what] ?? 'Good evening, Mina')
     expect(welcome.sentence).toBe(sentence)
     expect(welcome.action?.label ?? null).toBe(label)
     if (welcome.action?.kind === 'questions') expect(welcome.action.person).toBe(mina)

@@ -79,19 +79,23 @@ const countOf = ({ answered = 0 }: PersonStatus) => Math.min(answered, questions
 const isHalfway = (status: PersonStatus) => !status.completed && countOf(status) > 0
 const progressOf = (status: PersonStatus) => `${countOf(status)} of ${questionsPerWeek}`
 
+/** Who is in front of it: both where they share a device and the other one has joined. */
+function greetedOf({ statuses, apart, partnerJoined }: Whereabouts): string {
+  const names = statuses.map(({ person }) => person.name)
+  return listed(!apart && partnerJoined ? names : names.slice(0, 1))
+}
+
 /** What home says to the person, or the two, in front of it. */
 export function whereWeAre(whereabouts: Whereabouts): Welcome {
-  const { statuses, apart, partnerJoined, lastTalk, now } = whereabouts
+  const { statuses, lastTalk, now } = whereabouts
   const [me, partner] = statuses
   if (!me || !partner) throw new Error('A couple is two people.')
-  const speaksToBoth = !apart && partnerJoined
-  const names = speaksToBoth ? [me.person.name, partner.person.name] : [me.person.name]
   const areDone = me.completed && partner.completed
   const isFresh = restsFrom(whereabouts)
   const nowWords = whereabouts.isWeekly ? 'This week' : 'This time'
   const wanted = lastTalk && lastTalk.focus.length > 0 && focusWords(lastTalk.focus)
   return {
-    greeting: `Good ${partOfDay(now.getHours())}, ${listed(names)}`,
+    greeting: `Good ${partOfDay(now.getHours())}, ${greetedOf(whereabouts)}`,
     note: null,
     noteComesFirst: false,
     waitsFor: null,
@@ -125,7 +129,8 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
   const { catchup, apart } = whereabouts
   if (!catchup) {
     return {
-      sentence: 'You have both answered. Sit down together and take your time.',
+      greeting: `You have both answered, ${greetedOf(whereabouts)}`,
+      sentence: `${whereabouts.isWeekly ? "This week's" : 'Your'} catch-up is ready. Sit down together and take your time.`,
       note: 'Together on one screen, or each on your own.',
       action: { kind: 'catchup', label: 'Start the catch-up' },
     }
@@ -157,6 +162,7 @@ function catchupOf(whereabouts: Whereabouts, me: Person, partner: Person): NextS
   }
   if (apart && catchup.userId !== me.id) {
     return {
+      greeting: `${partner.name} is waiting for you, ${me.name}`,
       sentence: `${partner.name} has begun your catch-up.`,
       action: { kind: 'catchup', label: 'Join the catch-up' },
     }

@@ -26,7 +26,10 @@ const talkWas = (milliseconds: number) =>
     .set({ happenedAt: new Date(Date.now() - milliseconds).toISOString() })
     .execute()
 
-const greeting = () => screen.findByRole('region', { name: /^(Good |Over to you)/ })
+const greeting = () =>
+  screen.findByRole('region', {
+    name: /^(Good |Over to you|You have both answered|Jonas is waiting)/,
+  })
 const words = async () => (await greeting()).textContent ?? ''
 const says = (sentence: string) => waitFor(async () => expect(await words()).toContain(sentence))
 const next = async (label: string) => within(await greeting()).findByRole('button', { name: label })
