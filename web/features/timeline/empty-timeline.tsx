@@ -30,18 +30,18 @@ const WaitingLetter = () => (
     <rect
       {...{ x: 22, y: 16, width: 168, height: 212, rx: 12 }}
       transform="rotate(-5 106 122)"
-      className="fill-sunken stroke-hairline"
+      className="fill-sunken stroke-edge/60"
       strokeWidth="1.25"
     />
     <rect
       {...{ x: 20, y: 12, width: 168, height: 212, rx: 12 }}
       transform="rotate(1.5 104 118)"
-      className="fill-surface stroke-question-line"
+      className="fill-raised stroke-edge/70"
       strokeWidth="1.25"
     />
     <g transform="rotate(1.5 104 118)">
-      <rect {...{ x: 36, y: 32, width: 76, height: 8, rx: 4 }} className="fill-edge/60" />
-      <g className="fill-edge/35">
+      <rect {...{ x: 36, y: 32, width: 76, height: 8, rx: 4 }} className="fill-muted/60" />
+      <g className="fill-muted/35">
         {lines(49, [44])}
         <rect {...{ x: 36, y: 64, width: 136, height: 1 }} />
         {lines(116, [104, 62], 48)}
@@ -49,7 +49,10 @@ const WaitingLetter = () => (
         {lines(179, [84])}
         {lines(190, [64])}
       </g>
-      <rect {...{ x: 32, y: 80, width: 116, height: 18, rx: 6 }} className="fill-question" />
+      <rect
+        {...{ x: 32, y: 80, width: 116, height: 18, rx: 6 }}
+        className="fill-question stroke-question-line"
+      />
       <rect {...{ x: 36, y: 112, width: 3, height: 22, rx: 1.5 }} className="fill-mark-own" />
       <rect {...{ x: 36, y: 146, width: 3, height: 14, rx: 1.5 }} className="fill-mark-partner" />
     </g>
