@@ -165,7 +165,7 @@ const feedback: Walk = {
     },
     async 'feedback, the end'({ page }) {
       await page.getByRole('radio', { name: 'Just right' }).click()
-      await see(page, 'Thank you, Mina')
+      await see(page, 'Ready to send, Mina?')
     },
     async 'feedback, all at once'({ page }) {
       await press(page, 'Show all seven at once')

@@ -72,13 +72,14 @@ describe('Early Access & Feedback, all at once', () => {
     }
   })
 
-  test('says what is missing, at every field, and sends nothing', async () => {
+  test('says what is missing, at every field and aloud at the first, and sends nothing', async () => {
     const page = await openFeedback()
     await page.user.type(page.boxes.likedMost, 'Too short')
     await page.user.type(page.boxes.email, 'mina@')
     await page.user.click(page.submit)
     await page.within.findByText('Please select a rating')
-    expect(fieldErrors()).toEqual([
+    const said = [...document.querySelectorAll('[id$="-error"]')].map((one) => one.textContent)
+    expect(said).toEqual([
       'Please provide at least 10 characters',
       'Please provide at least 10 characters',
       'Please provide at least 10 characters',
@@ -88,6 +89,8 @@ describe('Early Access & Feedback, all at once', () => {
       'Please select how the questions felt',
       'Please enter a valid email address',
     ])
+    // All are marked, and the first one alone is called out.
+    expect(fieldErrors()).toEqual(['Please provide at least 10 characters'])
     expect(document.activeElement).toBe(page.boxes.likedMost)
     expect(page.calls.some((call) => call.includes('/api/feedback'))).toBe(false)
   })

@@ -3,12 +3,18 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { currencies, questionsFeelings, ratings } from '#contract/forms.ts'
-import { type FieldTexts, labelLook } from '#web/ui/fields/field.tsx'
+import { type FieldTexts, labelLook, QuietErrors } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
 import { hugs } from '#web/ui/text/hugging.ts'
-import { type FeedbackForm, feedbackQuestions, otherFeeling, textNames } from './feedback-form.ts'
+import {
+  type FeedbackForm,
+  type FeedbackValues,
+  feedbackQuestions,
+  otherFeeling,
+  textNames,
+} from './feedback-form.ts'
 
 const choices = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
@@ -16,14 +22,24 @@ const choices = (values: readonly (string | number)[]) =>
 /** A box that grows with its text needs no handle; where it cannot grow, the handle stays. */
 const growingBox = 'field-sizing-content min-h-18 supports-[field-sizing:content]:resize-none!'
 
+/** What the blocks with fields ask for, in their order: only the first that is wrong says so loudly. */
+const blockFields: readonly (keyof FeedbackValues)[][] = [
+  ...textNames.map((name) => [name]),
+  ['recommendation'],
+  ['currency', 'pricing'],
+  ['questionsFeeling', 'questionsOther'],
+]
+
 /** The seven numbered blocks of the feedback (product §2), and where to write back to. */
 export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: string | undefined }) {
   const { errors } = form.formState
+  const wrong = blockFields.findIndex((fields) => fields.some((field) => errors[field]))
+  const isQuiet = (number: number) => wrong !== -1 && number > wrong + 1
   return (
     <>
       <ol className="grid gap-8">
         {textNames.map((text, index) => (
-          <NumberedBlock key={text} number={index + 1}>
+          <NumberedBlock key={text} number={index + 1} isQuiet={isQuiet(index + 1)}>
             <TextAreaField
               label={feedbackQuestions[text]}
               asked="plain"
@@ -34,13 +50,13 @@ export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: strin
             />
           </NumberedBlock>
         ))}
-        <NumberedBlock number={4}>
+        <NumberedBlock number={4} isQuiet={isQuiet(4)}>
           <RatingBlock form={form} asked="plain" />
         </NumberedBlock>
-        <NumberedBlock number={5}>
+        <NumberedBlock number={5} isQuiet={isQuiet(5)}>
           <PriceBlock form={form} asked="plain" />
         </NumberedBlock>
-        <NumberedBlock number={6}>
+        <NumberedBlock number={6} isQuiet={isQuiet(6)}>
           <FeelingBlock form={form} asked="plain" />
         </NumberedBlock>
         <NumberedBlock number={7}>
@@ -48,7 +64,9 @@ export function FeedbackBlocks({ form, name }: { form: FeedbackForm; name: strin
         </NumberedBlock>
       </ol>
       <div className="pt-6 pb-2">
-        <AddressBlock form={form} />
+        <QuietErrors value={isQuiet(7)}>
+          <AddressBlock form={form} />
+        </QuietErrors>
       </div>
     </>
   )
@@ -144,19 +162,19 @@ const rewards = [
   'Sneak peeks at upcoming ideas and designs',
 ]
 
-/** Thanks whoever filled it in, by name where it is known; what they get for it, and why one may leave an address. */
+/** That all is said, by name where it is known; what whoever sends it gets as a thank-you, and why one may leave an address. */
 export function Rewards({ name }: { name: string | undefined }) {
   return (
-    <div className="grid gap-2 rounded-lg border border-insight-line bg-insight p-4 text-insight-ink">
+    <div className="grid gap-2 rounded-lg border border-insight-line bg-insight p-4 text-insight-ink tight:gap-1 tight:px-3 tight:py-2.5 tight:leading-snug">
       <h3
         tabIndex={-1}
         className="flex items-center gap-2.5 font-serif text-prompt font-medium outline-none [overflow-wrap:anywhere]"
       >
-        <Gift className="size-6 shrink-0" aria-hidden="true" />
-        {name === undefined ? 'Thank you' : `Thank you, ${name}`}
+        <Gift className="size-6 shrink-0 tight:hidden" aria-hidden="true" />
+        {name === undefined ? 'Ready to send?' : `Ready to send, ${name}?`}
       </h3>
-      <p>That is all. Whoever sends feedback can look forward to:</p>
-      <ul className="grid list-disc pl-5">
+      <p>Our thank-you to whoever does:</p>
+      <ul className="grid list-disc pl-5 tight:pl-4">
         {rewards.map((reward) => (
           <li key={reward}>{reward}</li>
         ))}
@@ -178,14 +196,23 @@ export const AddressBlock = ({ form }: Pick<BlockProps, 'form'>) => (
   />
 )
 
+type NumberedBlockProps = {
+  number: number
+  /** A block before it is wrong, and says so. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
 /** One of the numbered parts of a long form, in an ordered list. */
-function NumberedBlock({ number, children }: { number: number; children: ReactNode }) {
+function NumberedBlock({ number, isQuiet = false, children }: NumberedBlockProps) {
   return (
     <li className="grid grid-cols-[1.25rem_1fr] gap-x-2 sm:grid-cols-[1.5rem_1fr] sm:gap-x-3">
       <span aria-hidden="true" className="font-serif text-lead font-medium text-muted">
         {number}
       </span>
-      <div className="grid min-w-0 gap-4">{children}</div>
+      <div className="grid min-w-0 gap-4">
+        <QuietErrors value={isQuiet}>{children}</QuietErrors>
+      </div>
     </li>
   )
 }

@@ -168,7 +168,7 @@ function TurnOfNow({
       return <PriceBlock form={form} asked="bubble" />
     case 'email':
       return (
-        <div className="grid gap-6">
+        <div className="grid gap-6 tight:gap-2">
           <Rewards name={name} />
           <AddressBlock form={form} />
         </div>
@@ -182,8 +182,8 @@ function TurnOfNow({
   }
 }
 
-/** The air above and below a turn, in pixels. */
-const air = 48
+/** The air below a turn, in pixels. */
+const air = 24
 
 /** What a turn begins with: a field to fill in, or what it says, where nothing is chosen so far. */
 const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'

@@ -55,7 +55,7 @@ describe('Early Access & Feedback, as a talk', () => {
     await page.press('Next')
     await page.within.findByText('Lifetime access for top contributors')
     page.within.getByText('Ready to send')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Thank you, Mina'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ready to send, Mina?'))
     page.within.getByText('9.99 NZD')
     page.within.getByText('Other: Like a walk')
     page.within.getByRole('button', { name: 'Cancel' })

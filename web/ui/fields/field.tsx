@@ -1,6 +1,16 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, type Ref, type RefObject, useCallback, useId, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { CharacterCounter } from './character-counter.tsx'
 
 export type FieldTexts = {
@@ -77,13 +87,35 @@ export const FieldHint = ({ id, hint, optional }: FieldHintProps) =>
     </p>
   )
 
-export const FieldError = ({ id, error }: Pick<FieldTexts, 'error'> & { id: string }) =>
-  error && (
-    <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-danger-ink">
-      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-      {error}
+/**
+ * Around the fields of a long form that come after the first wrong one: theirs is said quietly, and read out with the field,
+ * so that not all speak at once.
+ */
+export const QuietErrors = createContext(false)
+
+type FieldErrorProps = Pick<FieldTexts, 'error'> & { id: string }
+
+export const FieldError = ({ id, error }: FieldErrorProps) =>
+  error && <ErrorWords id={`${id}-error`}>{error}</ErrorWords>
+
+function ErrorWords({ id, children }: { id: string; children: string }) {
+  const isQuiet = useContext(QuietErrors)
+  // One that was quiet is not called out as soon as the one before it is mended: the next try does.
+  const [isCalledOut] = useState(!isQuiet)
+  return (
+    <p
+      id={id}
+      role={isCalledOut ? 'alert' : undefined}
+      className={clsx(
+        'flex items-start gap-2',
+        isQuiet ? 'text-meta text-muted' : 'text-danger-ink',
+      )}
+    >
+      {!isQuiet && <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />}
+      {children}
     </p>
   )
+}
 
 export type FieldProps = FieldTexts & {
   id?: string | undefined

@@ -221,7 +221,7 @@ type TalkHeadProps = { title: string } & Exclude<DialogProps['talk'], false | un
 /** The bar over a talk, with room for a way back before there is one, and below it what goes by fades. */
 const TalkHead = ({ title, lead, words, progress }: TalkHeadProps) => (
   <>
-    <header className="grid gap-2 pt-3 pb-2">
+    <header className="grid gap-2 pt-6 pb-2 tight:pt-3">
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-x-1 px-[calc(var(--side)-0.75rem)] text-center">
         <div>{lead}</div>
         <div>
