@@ -76,7 +76,11 @@ export async function withTimeGoingOn<Result>(page: Page, work: Promise<Result>)
 /** A picture of the window, or of the whole page where nothing lies over it. */
 export async function picture(page: Page, whole: boolean): Promise<Buffer> {
   const isCovered = await page.evaluate(
-    () => document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null,
+    // What failed in a form stands in it, and over nothing.
+    () =>
+      document.querySelector(
+        ':is([role=dialog],[role=alertdialog],[role=menu]):not(main form *)',
+      ) !== null,
   )
   // From its top; what stands above the window would otherwise be seen on the whole page.
   if (!isCovered) await page.evaluate(() => scrollTo(0, 0))

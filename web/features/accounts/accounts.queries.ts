@@ -56,11 +56,14 @@ function useWelcome() {
   }
 }
 
+export function isOfWrongDetails(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === undefined ? readsAsWrongDetails(error) : code === 'wrong-login'
+}
+
 /** What is said to somebody whose login failed (product §8): wrong details, or whatever else it was. */
 export function loginFailure(error: unknown): { title: string; description: string } {
-  const code = codeOf(error)
-  const isWrong = code === undefined ? readsAsWrongDetails(error) : code === 'wrong-login'
-  if (isWrong) return accountsWords.wrongDetails
+  if (isOfWrongDetails(error)) return accountsWords.wrongDetails
   return { title: accountsWords.loginFailed, description: sentenceOf(error) }
 }
 

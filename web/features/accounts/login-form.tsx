@@ -6,7 +6,7 @@ import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useLogin } from './accounts.queries.ts'
+import { isOfWrongDetails, useLogin } from './accounts.queries.ts'
 
 export type LoginValues = { email: string; password: string }
 
@@ -27,6 +27,9 @@ type LoginFormProps = {
 
 export function LoginForm({ form, onForgot, submitLabel = 'Login', children }: LoginFormProps) {
   const login = useLogin()
+  // Which of the two is wrong nobody is told: both are marked, until one of them is another.
+  const isWrong = login.error !== null && isOfWrongDetails(login.error)
+  const onChange = () => void (login.error && login.reset())
   const { errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   useAboveTheKeys(element)
@@ -45,13 +48,15 @@ export function LoginForm({ form, onForgot, submitLabel = 'Login', children }: L
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email')}
+        isWrong={isWrong}
+        {...form.register('email', { onChange })}
       />
       <div className="relative grid">
         <PasswordField
           label="Password"
           error={errors.password?.message}
-          {...form.register('password')}
+          isWrong={isWrong}
+          {...form.register('password', { onChange })}
         />
         {/* In the row of the label where there is room, and reached by the keyboard after the field. */}
         <button

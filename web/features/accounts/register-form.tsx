@@ -8,6 +8,7 @@ import { leftBubble, rightBubble } from '#web/ui/brand/mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 import { useRegistration } from './accounts.queries.ts'
 
 export type RegistrationValues = {
@@ -102,6 +103,7 @@ export function RegisterForm({ form, asksForCode, consent }: RegisterFormProps) 
         />
       </FieldGroup>
       <div className="grid gap-3">
+        <ToastPlace failures="only" />
         <Button type="submit" wide pending={registration.isPending}>
           Register
         </Button>

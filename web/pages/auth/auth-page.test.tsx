@@ -25,7 +25,8 @@ async function openAuth(tab: 'Login' | 'Register', visitor?: Visitor, meddlers?:
   return { ...page, fill, send, show }
 }
 
-const typedInto = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const typedInto = (label: string) => fieldOf(label).value
 const errors = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
 async function expectToast(title: string, description: string) {
@@ -85,6 +86,11 @@ describe('login', () => {
       email,
       'not this one',
     ])
+    const marked = () =>
+      ['Email', 'Password'].map((label) => fieldOf(label).getAttribute('aria-invalid'))
+    await waitFor(() => expect(marked()).toEqual(['true', 'true']))
+    await page.user.type(fieldOf('Password'), '!')
+    expect(marked()).toEqual([null, null])
   })
 
   test('without a network says that something went wrong', async () => {

@@ -119,9 +119,11 @@ function ErrorWords({ id, children }: { id: string; children: string }) {
 
 export type FieldProps = FieldTexts & {
   id?: string | undefined
+  /** What is wrong is said elsewhere, such as of two fields at once. */
+  isWrong?: boolean | undefined
   /** Shows a counter against this many visible characters; it does not cut the text. */
   countTo?: number | undefined
-  /** What the counter says in place of "4/13". */
+  /** What the counter says in place of "4/13", while somebody writes there or has little room left. */
   countWords?: ((count: number, max: number) => string) | undefined
 }
 
@@ -133,7 +135,7 @@ export function useField<
   Rest extends object,
 >(props: ControlProps<Control> & Rest) {
   const { label, hint, error, optional, asked, countTo, countWords, ...more } = props
-  const { id, ref, ...rest } = more
+  const { id, ref, isWrong, ...rest } = more
   const madeId = useId()
   const fieldId = id ?? madeId
   const counterId = `${fieldId}-count`
@@ -149,7 +151,7 @@ export function useField<
       ...rest,
       ref: share,
       id: fieldId,
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': error || isWrong ? (true as const) : undefined,
       'aria-describedby': describedBy(fieldId, texts, isCounted ? counterId : undefined),
     },
   }

@@ -129,12 +129,13 @@ test.each([
 )
 
 test.each([
-  [0, true, false],
+  [0, true, true],
+  [0, false, false],
   [1, true, true],
   [2, true, true],
   [2, false, false],
 ])(
-  'in a form of a window that is wide enough for it, and of what failed alone (width %s, failed: %s)',
+  'in a form of a window of any width, and of what failed alone (width %s, failed: %s)',
   (width, hasFailed, isInForm) => {
     expect(standsIn({ failures: 'only' }, width, hasFailed)).toBe(isInForm)
   },

@@ -9,6 +9,7 @@ import {
   type SetStateAction,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -72,7 +73,8 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
   const width = useSyncExternalStore(whenWidthChanges, widthNow)
   const newest = useStore(toastPlaces, ({ all }) => all.at(-1))
   const { toasts } = Base.useToastManager()
-  const hasFailed = toasts[0]?.type === 'destructive'
+  const [current] = toasts
+  const hasFailed = current?.type === 'destructive'
   const place = newest && standsIn(newest, width, hasFailed) ? newest : undefined
   const [saidAgain, sayAgain] = useState(0)
   useLayoutEffect(() => {
@@ -82,6 +84,11 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
     return () => clearTimeout(timer || undefined)
   }, [home, place])
   useLayoutEffect(() => () => home.remove(), [home])
+  const inForm = place?.failures === 'only' && current?.id
+  useEffect(() => {
+    // Whoever sent the form from a phone's keys has it behind them otherwise; nothing moves where it is in sight.
+    if (inForm) home.scrollIntoView({ block: 'nearest' })
+  }, [home, inForm])
   return (
     <Base.Portal container={home}>
       <Base.Viewport className={place ? 'relative z-10' : 'toast-foot'}>
