@@ -77,6 +77,7 @@ describe.each(engines)('R7 R8 T28 two people and their mails on %s', (engine) =>
     const { page } = partners
     expect((await page.request.get(invitation)).status()).toBe(200)
     await page.goto(invitation)
+    await page.getByText('About this invitation').click()
     const token = page.getByLabel('Invite token')
     await token.waitFor()
     expect(await token.inputValue()).toBe(new URL(invitation).pathname.split('/').at(-1))

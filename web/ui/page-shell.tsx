@@ -18,10 +18,12 @@ type PageFrameProps = {
   header?: ReactNode
   /** On a wide screen the room has half of it: for a page whose picture says as much as its words. */
   halved?: boolean | undefined
+  /** No wider than a form, in the middle of the room that the page has. */
+  slim?: boolean | undefined
 }
 
 /** Skip link and header; stays as it is while the pages inside it come and go. */
-export function PageFrame({ children, header, halved }: PageFrameProps) {
+export function PageFrame({ children, header, halved, slim }: PageFrameProps) {
   const letter = useRef<HTMLSpanElement>(null)
   useVisibleViewport()
   useLargeLetters(letter)
@@ -39,8 +41,13 @@ export function PageFrame({ children, header, halved }: PageFrameProps) {
         className="invisible absolute h-[1lh] w-px text-base leading-none"
       />
       {header && (
-        <header className="group/header relative z-10 sides pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 lg:col-start-2 lg:row-start-1 print:hidden">
-          <div className="mx-auto flex min-h-12 max-w-column items-center justify-between gap-2 in-data-large:flex-wrap sm:gap-4">
+        <header className="group/header relative z-10 sides has-data-popup-open:z-70 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-3 lg:col-start-2 lg:row-start-1 print:hidden">
+          <div
+            className={clsx(
+              'mx-auto flex min-h-12 items-center justify-between gap-2 in-data-large:flex-wrap sm:gap-4',
+              slim ? 'max-w-measure' : 'max-w-column',
+            )}
+          >
             {header}
           </div>
         </header>
@@ -66,10 +73,11 @@ type PageBodyProps = {
   picture?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
+  slim?: boolean | undefined
 }
 
 /** The main column of a `PageFrame`, and on wide screens the quiet room beside it. */
-export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
+export function PageBody({ children, beside, picture, fill, slim }: PageBodyProps) {
   const main = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (fill) return marked(main.current?.parentElement, 'data-fill')
@@ -84,7 +92,12 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
           'w-full flex-1 outline-none lg:col-start-2 lg:row-start-2',
           fill
             ? 'flex min-h-0 flex-col'
-            : 'mx-auto max-w-[calc(var(--container-column)+4rem)] sides pt-4 pb-16',
+            : [
+                'mx-auto sides pt-4 pb-16',
+                slim
+                  ? 'max-w-[calc(var(--container-measure)+4rem)]'
+                  : 'max-w-[calc(var(--container-column)+4rem)]',
+              ],
         )}
       >
         {children}
@@ -114,10 +127,10 @@ export function PageBody({ children, beside, picture, fill }: PageBodyProps) {
 }
 
 /** A page with a header of its own. */
-export function PageShell({ header, halved, ...body }: PageFrameProps & PageBodyProps) {
+export function PageShell({ header, halved, slim, ...body }: PageFrameProps & PageBodyProps) {
   return (
-    <PageFrame header={header} halved={halved}>
-      <PageBody {...body} />
+    <PageFrame header={header} halved={halved} slim={slim}>
+      <PageBody slim={slim} {...body} />
     </PageFrame>
   )
 }

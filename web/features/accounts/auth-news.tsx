@@ -29,10 +29,13 @@ export function AuthNewsBanner({ news, onChoosePassword }: AuthNewsProps) {
   }
   if (news.kind === 'joined') {
     return (
-      <Banner tone="done" icon={<CircleCheck aria-hidden="true" />}>
-        <strong className="block">{news.title}</strong>
-        {news.text}
-      </Banner>
+      // The headline greets them; what was done is said in a low voice.
+      <p role="status" className="flex gap-2.5 text-meta text-muted">
+        <CircleCheck className="mt-px size-5 shrink-0 text-done-line" aria-hidden="true" />
+        <span>
+          {news.title} {news.text}
+        </span>
+      </p>
     )
   }
   if (news.kind === 'signed out') {

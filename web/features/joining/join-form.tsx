@@ -14,6 +14,8 @@ import { nameMaximum } from '#contract/text.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { QuietFold } from '#web/ui/fold.tsx'
+import { ToastPlace } from '#web/ui/overlays/toast-place.tsx'
 import { useInvitation, useJoining } from './joining.queries.ts'
 import { joiningWords } from './joining-words.ts'
 import { isWhole, tokenIn } from './pasted-invitation.ts'
@@ -131,6 +133,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
       {/* What one accepts is read on the way to the button, on the lowest screen, too. */}
       <div className="grid gap-4">
         {consent}
+        <ToastPlace failures="only" />
         <Button
           type="submit"
           wide
@@ -146,22 +149,26 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
   )
 }
 
-/** The token that came with the link: one quiet line for who looks for it, and not to be changed. */
+/** The token that came with the link: folded away, for who looks for it, and not to be changed. */
 function LockedToken(input: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="flex items-center gap-2 text-meta text-muted">
-      <Lock className="size-4 shrink-0" aria-hidden="true" />
-      <label htmlFor={id} className="shrink-0">
-        Invite token
-      </label>
-      <input
-        {...input}
-        id={id}
-        readOnly
-        autoComplete="off"
-        className="min-h-11 w-24 min-w-0 truncate rounded-sm bg-transparent px-1"
-      />
+    <div className="-mb-2 justify-self-start text-meta [&_summary]:font-normal [&_summary]:text-muted">
+      <QuietFold title={joiningWords.details}>
+        <div className="-mt-2 flex items-center gap-2 pb-2 text-muted">
+          <Lock className="size-4 shrink-0" aria-hidden="true" />
+          <label htmlFor={id} className="shrink-0">
+            Invite token
+          </label>
+          <input
+            {...input}
+            id={id}
+            readOnly
+            autoComplete="off"
+            className="min-h-11 w-40 min-w-0 truncate rounded-sm bg-transparent px-1"
+          />
+        </div>
+      </QuietFold>
     </div>
   )
 }

@@ -13,6 +13,8 @@ export const joiningWords = {
     `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,
   pasteHint: 'Paste the whole link, or only its last part.',
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
+  /** Under the button: what of the link nobody needs to see. */
+  details: 'About this invitation',
   notWhole: 'This does not look like a whole invitation. Please copy the link once more.',
   over: 'This invitation does not open',
   joined: (name: string) => ({

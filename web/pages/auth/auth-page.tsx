@@ -76,7 +76,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
     addressLink: address?.kind,
     isAddressLinkOver,
     isClosed: registration === 'closed',
-    joiner: joiner && (joiner.email === '' ? 'without' : 'with address'),
+    joiner: joiner && { name: joiner.name, hasAddress: joiner.email !== '' },
     wasSignedOut: why !== null && !isGone,
     isDeleted,
     wasHere: isKnown,
@@ -102,6 +102,7 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
   }
   return (
     <PageShell
+      slim
       header={<Wordmark className="min-h-12" />}
       {...(isDeleted ? { picture: nobodyThere } : bothBeside)}
     >
@@ -110,7 +111,11 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
           {isDeleted ? nobodyThere : bothThere}
         </PictureFrame>
         <div className="grid gap-2">
-          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-title outline-none [overflow-wrap:anywhere]"
+          >
             {words.title}
           </h1>
           <p className="text-lead text-balance text-muted">{words.text}</p>

@@ -29,7 +29,7 @@ const Field = () => (
 
 /** The login while its code and who comes are on their way: what is sure, and shapes for the rest. */
 export const AuthResting = () => (
-  <PageShell header={<Wordmark className="min-h-12" />} {...bothBeside}>
+  <PageShell slim header={<Wordmark className="min-h-12" />} {...bothBeside}>
     <div className="grid max-w-measure gap-6 lg:pt-10">
       <PictureFrame className={authPictureLook}>{bothThere}</PictureFrame>
       <div className="grid gap-2">

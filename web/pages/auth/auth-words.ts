@@ -35,17 +35,12 @@ const nobodyNew = {
 
 const choosing = { ...tabs.forgot, text: 'Choose a new password for the two of you.' }
 
-const joined = {
+/** Where nobody has an address for them, the account's first one opens it, too (R1). */
+const joined = ({ name, hasAddress }: Joiner): Words => ({
   ...tabs.login,
-  title: 'Now sign in',
-  text: 'With your own email and the password you two share.',
-}
-
-/** Nobody has an address for them: the account's first one opens it, too (R1). */
-const joinedWithoutAddress = {
-  ...joined,
-  text: "With your partner's email and the password you two share.",
-}
+  title: name === '' ? 'You are in' : `You are in, ${name}`,
+  text: `Now sign in with ${hasAddress ? 'your own' : "your partner's"} email and the password you two share.`,
+})
 
 const signedOut = { ...tabs.login, title: 'Please sign in again' }
 
@@ -83,6 +78,9 @@ const addressLinkOver = {
   text: 'Nothing was changed by it.',
 }
 
+/** Somebody has just joined, and whether the couple has an address of theirs. */
+type Joiner = { name: string; hasAddress: boolean }
+
 type Where = {
   tab: AuthTab
   /** A reset link is being used. */
@@ -92,8 +90,7 @@ type Where = {
   isAddressLinkOver: boolean
   /** Nobody new may register. */
   isClosed: boolean
-  /** Somebody has just joined, and whether the couple has an address of theirs. */
-  joiner: 'with address' | 'without' | null
+  joiner: Joiner | null
   wasSignedOut: boolean
   /** The account they were signed in to is no more, and they have not gone on from there. */
   isDeleted: boolean
@@ -111,7 +108,7 @@ export function authWords(where: Where): Words {
   if (isChoosing) return choosing
   if (tab === 'register' && where.isClosed) return nobodyNew
   if (tab !== 'login') return tabs[tab]
-  if (joiner) return joiner === 'without' ? joinedWithoutAddress : joined
+  if (joiner) return joined(joiner)
   if (wasSignedOut) return signedOut
   return where.wasHere ? tabs.login : firstTime
 }

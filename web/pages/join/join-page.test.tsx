@@ -16,8 +16,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>('Your Name')
 const join = () => screen.getByRole('button', { name: 'Join Couple' })
 
 /** What the login says first. */
-const news = async () =>
-  (await screen.findByText('Welcome to Duologue!')).parentElement?.textContent
+const news = async () => (await screen.findByText(/^Welcome to Duologue!/)).textContent
 
 async function openJoin(path: string, visitor = server.current().visitor()) {
   const page = renderPage(visitor, path)
@@ -61,7 +60,7 @@ describe('R8 joining', () => {
     await page.user.click(join())
     await waitFor(() => expect(page.path()).toBe('/auth'))
     expect(await news()).toBe(
-      'Welcome to Duologue!Successfully joined as Zoë. You can now track progress together!',
+      'Welcome to Duologue! Successfully joined as Zoë. You can now track progress together!',
     )
     expect(await storedCouple(server.current(), couple)).toMatchObject({
       relationshipStatus: 'confirmed',
@@ -75,20 +74,24 @@ describe('R8 joining', () => {
     const page = await openJoin(`/join/${inviteToken}`)
     await page.user.type(name(), 'Zoë')
     await page.user.click(join())
-    await screen.findByRole('heading', { name: 'Now sign in' })
-    expect(screen.getByText('With your own email and the password you two share.')).toBeTruthy()
+    await screen.findByRole('heading', { name: 'You are in, Zoë' })
+    expect(
+      screen.getByText('Now sign in with your own email and the password you two share.'),
+    ).toBeTruthy()
     expect(page.path()).toBe('/auth')
     expect(screen.queryByRole('tab')).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
     await screen.findByRole('heading', { name: 'Forgotten, not lost' })
     expect(screen.queryByRole('tab')).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Back to Login' }))
-    await screen.findByRole('heading', { name: 'Now sign in' })
+    await screen.findByRole('heading', { name: 'You are in, Zoë' })
     cleanup()
     renderPage(server.current().visitor(), '/auth')
     await screen.findByRole('heading', { name: 'Come on in' })
     expect(screen.getAllByRole('tab')).toHaveLength(3)
-    expect(screen.queryByText('With your own email and the password you two share.')).toBeNull()
+    expect(
+      screen.queryByText('Now sign in with your own email and the password you two share.'),
+    ).toBeNull()
   })
 
   test('who sent it and tries it out is told whose place it is', async () => {

@@ -42,6 +42,7 @@ export function JoinPage({ token }: { token: string | undefined }) {
   const picture = over === undefined ? onePlaceFree : nobodyThere
   return (
     <PageShell
+      slim
       header={<Wordmark className="min-h-12" />}
       picture={picture}
       beside={

@@ -48,7 +48,7 @@ describe('R24 C10 joining', () => {
     await page.user.click(screen.getByRole('button', { name: 'Join Couple' }))
     await waitFor(() => expect(page.path()).toBe('/auth'))
     expect((await field('Email')).value).toBe(email)
-    expect(screen.getByRole('heading', { name: 'Now sign in' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'You are in, Bo' })).toBeTruthy()
     await page.user.type(await field('Password'), testPassword)
     await page.user.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(page.path()).toBe('/home'))
