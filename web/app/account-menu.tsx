@@ -10,6 +10,7 @@ import {
   MessageSquareHeart,
   Scale,
   UserRound,
+  X,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -135,7 +136,20 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <>
       <Menu
-        trigger={<IconButton label="Menu" icon={<MenuIcon />} className="-mr-2.5 [&_svg]:size-6" />}
+        // Its lines end where the column does, and so does what it opens.
+        overhang={10}
+        trigger={
+          <IconButton
+            label="Menu"
+            icon={
+              <>
+                <MenuIcon className="in-data-popup-open:hidden" />
+                <X className="hidden in-data-popup-open:block" />
+              </>
+            }
+            className="-mr-2.5 [&_svg]:size-6"
+          />
+        }
       >
         <MenuGroup
           label={

@@ -14,7 +14,9 @@ type TheTwoProps = {
 
 /** The two people whose account it is, and who of them is signed in. */
 export function TheTwo({ names: [own, partner], title, note, small = false }: TheTwoProps) {
-  const size = small ? 'size-10 [@media(max-height:40rem)]:size-8' : 'size-16 text-subhead'
+  const size = small
+    ? 'size-10 [@media(max-height:40rem)]:size-8'
+    : 'size-16 text-subhead tight:size-12 tight:text-lead'
   return (
     <div
       className={clsx(
@@ -31,8 +33,8 @@ export function TheTwo({ names: [own, partner], title, note, small = false }: Th
           className={clsx(
             'font-serif font-medium text-ink [overflow-wrap:anywhere]',
             small
-              ? 'text-lead leading-snug [@media(max-height:40rem)]:sr-only'
-              : 'text-heading text-balance',
+              ? 'text-lead leading-snug [@media(max-height:40rem)]:text-base [@media(max-height:40rem)]:leading-tight'
+              : 'text-heading text-balance tight:text-subhead',
           )}
         >
           {title}

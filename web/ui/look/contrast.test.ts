@@ -27,6 +27,8 @@ const text = [
   ),
   ['ink', 'raised'],
   ['muted', 'raised'],
+  ['accent-ink', 'raised'],
+  ['danger-ink', 'raised'],
   ['accent-ink', 'insight'],
   ['accent-ink', 'neutral'],
   ['on-button', 'button'],

@@ -6,23 +6,35 @@ import { type ReactElement, type ReactNode, useId, useRef, useState } from 'reac
 const itemLook =
   'flex min-h-11 tight:pr-2 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
 
+/** While the menu is open its control stands over the veil. */
+const openLook = 'data-popup-open:relative data-popup-open:z-70 data-popup-open:text-ink'
+
 type MenuProps = {
   /** The control that opens the menu: an `IconButton` or a `Button`. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end' | undefined
+  /** So many pixels of the control lie beyond the edge of what the menu is to end with. */
+  overhang?: number | undefined
 }
 
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', overhang = 0 }: MenuProps) {
   // Lies over a toast. Opens inside the landmark it belongs to, where assistive technology looks for it.
   const container = useRef<HTMLSpanElement>(null)
   return (
     <span ref={container} className="inline-flex">
       <Base.Root>
-        <Base.Trigger render={trigger} />
+        <Base.Trigger render={trigger} className={openLook} />
         <Base.Portal container={container}>
-          <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-70">
-            <Base.Popup className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-hairline bg-surface p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+          <Base.Backdrop className="fixed inset-0 z-60 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
+          <Base.Positioner
+            align={align}
+            alignOffset={overhang}
+            sideOffset={8}
+            collisionPadding={12}
+            className="z-70"
+          >
+            <Base.Popup className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-menu-line bg-raised p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
               {children}
             </Base.Popup>
           </Base.Positioner>
@@ -66,7 +78,9 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 export function MenuSeparator() {
-  return <Base.Separator className="mx-3 my-2 h-px bg-hairline [@media(max-height:40rem)]:my-0.5" />
+  return (
+    <Base.Separator className="mx-3 my-2 h-px bg-menu-line [@media(max-height:40rem)]:my-0.5" />
+  )
 }
 
 type MenuGroupProps = {
@@ -109,7 +123,7 @@ export function MenuFold({ label, icon, children }: MenuFoldProps) {
         />
       </Base.Item>
       {isOpen && (
-        <Base.Group id={itemsId} aria-label={label} className="ml-5 border-l border-hairline pl-3">
+        <Base.Group id={itemsId} aria-label={label} className="ml-5 border-l border-menu-line pl-3">
           {children}
         </Base.Group>
       )}
