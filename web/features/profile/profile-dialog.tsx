@@ -34,7 +34,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   const { user, inviting, guideConsent, yourData, part, ...dialog } = props
   const saving = useProfileSaving()
   return (
-    <Dialog title="Profile Settings" asPage seamless {...dialog}>
+    <Dialog title="Profile Settings" quietTitle asPage seamless {...dialog}>
       <ProfileParts {...{ user, inviting, guideConsent, yourData, part, saving }} />
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { newPasswordOf, passwordMinimum } from '#contract/accounts.ts'
 import { passwordSentences } from '#contract/passwords.ts'
 import { showFieldIssues } from '#web/api/field-issues.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldRows } from '#web/ui/fields/field-rows.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { DialogSection } from '#web/ui/overlays/dialog.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -40,7 +39,7 @@ export function PasswordForm() {
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FieldRows>
+      <div className="mb-2 grid gap-5">
         <PasswordField
           label="Current password"
           error={errors.currentPassword?.message}
@@ -59,7 +58,7 @@ export function PasswordForm() {
           error={errors.confirmation?.message}
           {...form.register('confirmation')}
         />
-      </FieldRows>
+      </div>
       <Button type="submit" wide pending={change.isPending} disabled={isIncomplete}>
         Change Password
       </Button>

@@ -64,7 +64,7 @@ function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () =
       ref={form}
       onSubmit={submit}
       noValidate
-      className="grid gap-4 rounded-md border border-danger-line bg-danger p-4 text-danger-ink"
+      className="grid gap-4 rounded-md border border-danger-line bg-danger p-4 text-danger-ink tall:[&_input]:scroll-mb-40!"
     >
       <p>
         This deletes the account and everything in it, for you and for {partnerName}, at once. It
@@ -80,7 +80,8 @@ function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () =
         }}
         error={error ? sentenceOf(error, notDeleted) : undefined}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      {/* The way back first, in sight with the field. */}
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onKeep} disabled={isPending}>
           Keep the account
         </Button>

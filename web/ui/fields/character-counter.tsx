@@ -2,10 +2,13 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import { countCharacters } from '#contract/visible-text.ts'
 
+/** So many more and there is no room left. */
+const little = 2
+
 type CharacterCounterProps = {
   id: string
   max: number
-  /** It says so in words, in place of "4/13". */
+  /** It says so in words while somebody writes there or has little room left, where they fit into the line. */
   words?: ((count: number, max: number) => string) | undefined
   /** The field to watch; it may be filled by a form library without any event of React's. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
@@ -24,17 +27,31 @@ export function CharacterCounter({ id, max, words, field }: CharacterCounterProp
     return () => element?.removeEventListener('input', recount)
   }, [field])
   const look = clsx('text-meta', count > max ? 'font-semibold text-danger-ink' : 'text-muted')
-  if (words)
+  const figures = `${count}/${max}`
+  if (words) {
+    const isQuiet = count < max - little
     return (
-      <p id={id} className={look}>
-        {words(count, max)}
-      </p>
+      <div className={clsx('tabular-nums', look)}>
+        <p
+          id={id}
+          className={
+            isQuiet ? 'sr-only loose:group-focus-within/field:not-sr-only' : 'tight:sr-only'
+          }
+        >
+          {words(count, max)}
+        </p>
+        <span
+          aria-hidden="true"
+          className={isQuiet ? 'loose:group-focus-within/field:hidden' : 'loose:hidden'}
+        >
+          {figures}
+        </span>
+      </div>
     )
+  }
   return (
     <span id={id} className={clsx('tabular-nums', look)}>
-      <span aria-hidden="true">
-        {count}/{max}
-      </span>
+      <span aria-hidden="true">{figures}</span>
       <span className="sr-only">
         {count} of {max} characters
       </span>

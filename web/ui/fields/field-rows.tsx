@@ -11,7 +11,7 @@ const rows =
 const words =
   '[&>div>:first-child]:flex [&>div>:first-child]:flex-wrap [&>div>:first-child]:justify-between [&>div>:first-child]:gap-x-4 [&>div>:first-child>div]:flex-auto [&_label]:text-meta [&_label]:font-medium [&_label]:text-muted'
 const controls =
-  '[&_input]:font-medium [&_input+div]:-mr-3 [&_input]:min-h-11 [&_input]:border-0 [&_input]:bg-transparent [&_input]:py-1 [&_input]:pl-0 [&_input]:focus-visible:outline-none'
+  '[&_input]:text-lead [&_input]:font-medium [&_input+div]:-mr-3 [&_input]:min-h-11 [&_input]:border-0 [&_input]:bg-transparent [&_input]:py-1 [&_input]:pl-0 [&_input]:focus-visible:outline-none'
 
 /** Fields that belong together, as the rows of one list: for settings that are read more often than changed. */
 export const FieldRows = ({ children }: { children: ReactNode }) => (

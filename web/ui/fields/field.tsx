@@ -52,7 +52,7 @@ export function describedBy(id: string, { hint, error }: FieldTexts, more?: stri
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, error, optional, asked, counter, children } = props
   return (
-    <div className="grid gap-2">
+    <div className="group/field grid gap-2">
       <div className="grid gap-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <label htmlFor={id} className={labelLook(asked)}>

@@ -117,6 +117,8 @@ export type DialogProps = {
   wide?: boolean | undefined
   /** No line between its head and what scrolls, which fades there. */
   seamless?: boolean | undefined
+  /** What it is about leads: its title is small above it. */
+  quietTitle?: boolean | undefined
   asPage?: boolean | undefined
   /** For long reading: the body becomes a named region of 60 % of the screen that scrolls by keyboard. */
   scrollArea?: boolean | undefined
@@ -132,7 +134,7 @@ export const DialogDescription = ({ children }: { children: ReactNode }) => (
 /** A dialog that closes with Escape, the cross or a press beside it, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, foot } = props
-  const { wide, asPage, scrollArea, talk, seamless } = props
+  const { wide, asPage, scrollArea, talk, seamless, quietTitle } = props
   const popup = useRef<HTMLDivElement>(null)
   const hasFoot = Boolean(actions || foot)
   return (
@@ -152,11 +154,19 @@ export function Dialog(props: DialogProps) {
         ) : (
           <header
             className={clsx(
-              'relative flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side) pt-6 tight:pt-4',
+              'relative flex flex-wrap items-start gap-x-4 gap-y-1 px-(--side)',
+              quietTitle ? 'pt-4' : 'pt-6 tight:pt-4',
               seamless ? `pb-1 ${fadeBelowHead}` : 'pb-4 tight:pb-3',
             )}
           >
-            <Base.Title className="min-w-0 flex-1 text-heading tight:text-subhead">
+            <Base.Title
+              className={clsx(
+                'min-w-0 flex-1',
+                quietTitle
+                  ? 'pt-1 font-sans text-meta font-semibold tracking-normal text-muted'
+                  : 'text-heading tight:text-subhead',
+              )}
+            >
               {title}
             </Base.Title>
             <Base.Close
