@@ -150,6 +150,7 @@ test('a page that stumbled', async () => {
 
 test('an invitation, with its token or without', async () => {
   await page.goto(invitation)
+  await page.getByText('About this invitation').click()
   await page.getByLabel('Invite token').waitFor()
   await expectWholeInEveryLook(page)
   await page.goto('/join')
