@@ -410,3 +410,28 @@ describe('however it is typed', () => {
     expect(soundsUnsafe(`${calm.repeat(4)}Then he hit me and I hid in the bathroom.`)).toBe(true)
   })
 })
+
+describe('R21 what is told in passing', () => {
+  test.each([
+    'my wages go in your account and i have to send you a photo of the reciept for everything',
+    "I still have to ask him for the bus fare. I know that's how our generation did it",
+    'found one of them tag things sewn in my gym bag. you said its incase i lose it',
+    'u took the car keys to work again so me and the baby just stayed in, 5 days now',
+    'He tells me one phone call to immigration and I am on plane and daughter stays with him',
+    'i woke up and you was already doing it. again. you said i liked it but i was asleep',
+    'tired like i dont want there to be a tomorow tired',
+    'i stood on the platform and let three trains go and i wasnt waiting for one',
+    "It's been much better since the bad weekend, you've hardly laid a finger",
+    'he hates losing at cards. he beats me',
+  ])('is heard: %s', (text) => {
+    expect(soundsUnsafe(text)).toBe(true)
+  })
+
+  test.each([
+    '10 min games. she beats me so maybe something else',
+    'We let three buses go because we were still talking',
+    'The car keys were in the freezer again, so we walked',
+  ])('is let be: %s', (text) => {
+    expect(soundsUnsafe(text)).toBe(false)
+  })
+})

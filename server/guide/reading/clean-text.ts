@@ -26,7 +26,9 @@ const unshowable: readonly RegExp[] = [
   new RegExp(`\\b[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){0,4}\\.(?:${tops})\\b(?:/\\S*)?`, 'gi'),
   /\+?\d[\d\s().-]{6,20}\d/g,
   /(?:--|\/\/)\S*|\b\w+\(\S*|\b\w+=\S*/g,
-  /[*_`#|<>[\]{}~^=\\"“”„‟«»‹›「」『』@]/gu,
+  /[*_`#|<>[\]{}~^\\"“”„‟«»‹›「」『』@]/gu,
+  // “Parmesan = we go home now” is said with a sign.
+  /(?<! )=|=(?! )/gu,
   // “A&E” and “fish & chips” are words.
   /(?<!\p{L} ?)&|&(?! ?\p{L})/gu,
   /[\p{Co}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|(?![\n\r\t])\p{Cc}/gu,

@@ -44,6 +44,7 @@ describe('an answer with hard words in it', () => {
     'Is that rude? I only wanted the last samosa',
     'It was so annoying when the bus did not come and we walked',
     'We just stood there looking at the kennel like a pair of idiots',
+    'Parmesan = we go home now, the two of us',
     'Loser does the dishes, that was your rule',
     'Jerk chicken at the market with the plastic forks',
   ])('is quoted whole where they run nobody down: %s', (answer) => {
