@@ -6,14 +6,14 @@ import { joined, scaled, textNumbers } from './text-features.ts'
 import stored from './weights/stung.json' with { type: 'json' }
 
 /**
- * What people say who are stung by the other, mostly without the word: what was done before others or not done at all, where
- * they were left standing, what they swallowed, and that it is fine.
+ * Words that often stand in what people say who are stung by the other, mostly without saying so: what was done before others
+ * or not done at all, where they were left standing, what they swallowed, and that it is fine. Each by itself says little.
  */
 const signs: readonly RegExp[] = [
   /\b(?:that|it|this|which) (?:really |kind of |kinda |still |did )?(?:hurts?|stung|stings)\b|\bhurt (?:me\b|my feelings)|\b(?:was|am|i'm|im|felt|feel) (?:a bit |really |quite |so |very |still )?(?:hurt|upset|humiliated|embarrassed)\b/u,
   /\b(?:everyone|everybody|they all|you|he|she) (?:all )?laughed\b.{0,40}\b(?:i|me|too|also|with)\b|\bin front of (?:your|my|his|her|the|everyone|everybody|people|them)\b/u,
   /\bstill (?:kinda |a bit |very )?(?:waiting|sour|salty|cross|sore|vexed|smart\w*|angry|hear about it|stings?)\b/u,
-  /\bi (?:was |am |'m |just )?(?:stood|standing|sat|sitting|lay|lying|left) (?:right )?(?:there|alone|on my own|by myself|at the|in the (?:car|van|kitchen))\b|\bi'?m (?:stood|sat|left|lying)\b|\bon my own (?:with|at|in)\b|\bby myself again\b/u,
+  /\bi (?:was |am |just )?(?:stood|standing|sat|sitting|lay|lying|left) (?:right )?(?:there|alone|on my own|by myself|at the|in the (?:car|van|kitchen))\b|\bi'?m (?:stood|sat|left|lying)\b|\bon my own (?:with|at|in)\b|\bby myself again\b/u,
   /\b(?:you|he|she|u) (?:just |still |even )?(?:didn'?t|did not|don'?t|do not|doesn'?t|never|hasn'?t|haven'?t|won'?t|wouldn'?t) (?:even |ever |really |once )?(?:ask|notice|look|say (?:a word|anything|hi|hello|bye|thank|it|them|sorry)|come|call|ring|remember|thank|listen|hear|see|stop|offer|reply|answer|wait|know what day|think to)\w*/u,
   /\b(?:nobody|no one|noone) (?:ever )?(?:asked|asks|noticed|notices|told me|said|thanked|thanks|offered|else (?:does|will|would|did))\b/u,
   /\bi (?:just )?(?:laughed it off|pretended|smiled and|said nothing|said it was fine|said i was fine|did ?n['o]?t say (?:anything|a word|it)|never said (?:it|anything|so)|let it go|went quiet|was quiet)\b/u,

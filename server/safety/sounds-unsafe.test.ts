@@ -423,6 +423,8 @@ describe('R21 what is told in passing', () => {
     'i stood on the platform and let three trains go and i wasnt waiting for one',
     "It's been much better since the bad weekend, you've hardly laid a finger",
     'he hates losing at cards. he beats me',
+    'When he loses at cards he beats me so we hide upstairs',
+    'After the football game he beats me so we keep out of the way',
   ])('is heard: %s', (text) => {
     expect(soundsUnsafe(text)).toBe(true)
   })
@@ -431,6 +433,11 @@ describe('R21 what is told in passing', () => {
     '10 min games. she beats me so maybe something else',
     'We let three buses go because we were still talking',
     'The car keys were in the freezer again, so we walked',
+    'That dance where you pulled me close',
+    'Your arm around my neck and your breath on my cheek',
+    'You found a price tag still stuck to my shoe',
+    'We waited at the crossing until the lights went green',
+    'He is in a good mood today',
   ])('is let be: %s', (text) => {
     expect(soundsUnsafe(text)).toBe(false)
   })

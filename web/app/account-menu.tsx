@@ -88,11 +88,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const [lost, setLost] = useState<Lost>({ answers: 0, unfinished: [] })
   const [isAsking, setAsking] = useState(false)
   const leave = useOneAtATime({
-    mutationFn: () =>
-      Promise.all([
-        sendWhatWaits(() => toast({ title: leavingWords.trying })),
-        unfinishedElsewhere(),
-      ]),
+    mutationFn: async () => {
+      const answers = await sendWhatWaits(() => toast({ title: leavingWords.trying }))
+      // What other tabs say, or do not, keeps nobody from logging out.
+      return [answers, await unfinishedElsewhere().catch(() => [])] as const
+    },
     onSuccess([answers, elsewhere]) {
       const unfinished = [...unfinishedIn(queryClient, user), ...elsewhere]
       if (answers + unfinished.length === 0) return logout.mutate()

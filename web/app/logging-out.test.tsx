@@ -157,3 +157,14 @@ test('R28 a network that lets nothing through holds up who logs out for three se
   await time.pass(1000)
   expect(asked()).toHaveLength(1)
 })
+
+test('over plain http, where there is no randomUUID, one logs out as well', async () => {
+  const { randomUUID } = crypto
+  Object.assign(crypto, { randomUUID: undefined })
+  const couple = await registerCouple(server.current())
+  const page = renderPage(couple.visitor, '/home')
+  await page.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await waitFor(() => expect(page.path()).toBe('/auth'))
+  Object.assign(crypto, { randomUUID })
+})

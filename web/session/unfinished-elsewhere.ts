@@ -20,7 +20,8 @@ const patience = 250
 /** A sentence for each text that somebody is writing in the other tabs of this browser, as far as these answer. */
 export async function unfinishedElsewhere(): Promise<string[]> {
   if (tabs === null) return []
-  const name = crypto.randomUUID()
+  // A page over plain http has no `randomUUID`.
+  const name = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const found: string[] = []
   const stop = hear((message) => {
     if ('answers' in message && message.answers === name) found.push(...message.unfinished)

@@ -5,6 +5,11 @@ import { tellsOfPartnersDeath } from './partner-died.ts'
 
 describe('R11 the death of one’s partner is heard', () => {
   test.each([
+    'My fiancé died a week after we got engaged',
+    'We had just moved in together when my partner died',
+    'My husband died. He was a man of few words',
+    'My husband has died and I feel like a man in a fog',
+    'My husband died. Should I see someone for help?',
     'My wife died last month, how do I talk to our kids',
     'My husband passed away and I miss him',
     'my husband died',

@@ -66,11 +66,11 @@ const someoneElse = new RegExp(
 /** Somebody is there who is alive, so that a note for who is alone would be beside the point. */
 const newLove = new RegExp(
   [
-    `\\b(?:new|current|present|second|other) (?:${partner}|relationship|man|woman|love|marriage)\\b`,
-    '\\b(?:dating|remarr\\w*|re-marr\\w*|engaged|moved? in|moving in|married again|marry again|getting married|proposed|fell in love|falling in love|in love again)\\b',
-    '\\b(?:met|seeing|with|found|love|see) (?:someone|somebody)(?: new| else)?\\b(?! (?:about|who (?:knows|listens)|to talk))',
+    `\\b(?:new|current|present) (?:${partner}|relationship|man|woman|love|marriage)\\b`,
+    "\\b(?:dating|remarr\\w*|re-marr\\w*|(?:moving|wants? to move|asked (?:me )?to move) in\\b|married again|marry again|getting married|falling in love|in love again)\\b|\\b(?:i'm|i am|we are|we're|now) (?:newly )?engaged\\b",
+    '\\b(?:met|seeing|with|found|love|see) (?:someone|somebody)(?: new| else)?\\b(?! (?:about|for|who (?:knows|listens|can help)|to talk|to help))',
     "\\b(?:we are|we're|both) (?:both )?widow",
-    '\\b(?:a|an|the|this|that|another) (?:[a-z]+ )?(?:gentleman|lady|man|woman|fella|fellow|bloke|chap|guy) (?:from|at|in|of|who|has|is|i)\\b',
+    '\\b(?:a|an|another) (?:[a-z]+ )?(?:gentleman|lady|man|woman|fella|fellow|bloke|chap|guy) (?:from (?:my|the|our)|at (?:my|the|our|work|church)|who (?:asked|asks|wants|likes)|has (?:asked|invited)|i (?:met|like|know))\\b',
   ].join('|'),
   'u',
 )

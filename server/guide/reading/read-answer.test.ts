@@ -57,6 +57,9 @@ describe('an answer with hard words in it', () => {
     'The garden was good. You think I am lazy and I am not',
     'The garden was good. Your stupid brother came as well',
     'The garden was good. That idiot rang again',
+    'The garden was good. You look like a right idiot',
+    'The garden was good. My stupid ex came as well',
+    'The garden was good. It was so rude how you spoke to me',
     'The garden was good. That stupid woman next door rang again',
     'The garden was good. He was rude to the waiter',
   ])('is quoted around what runs somebody down: %s', (answer) => {

@@ -2,12 +2,12 @@
 const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|pathetic|worthless|suicid\w*`
 const idiot = String.raw`idiot\w*`
 /** “We stood there like a pair of idiots.” */
-const calledIdiot = String.raw`(?<!\blike (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}`
+const calledIdiot = String.raw`(?<!\b(?:i|we)(?:'m|'ve|'d)? (?:\w+ ){0,8}like (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}`
 const [stupid, kill] = [String.raw`stupid\w*`, String.raw`kill\w*`]
 /** “Something stupid about the dog”, “it sounds stupid”, “that stupid printer”: nobody is called so. */
-const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?)`
+const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?|boyfriend|girlfriend|fianc\w+|ex|son|daughter|one|marriage|relationship)\b`
 /** “I'd kill for a coffee”, “my back is killing me”, “kill time”. */
-const kills = String.raw`(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|time|two|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?)(?:['’]?s| is| are| was| were) )${kill}`
+const kills = String.raw`(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|time|two birds|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?)(?:['’]?s| is| are| was| were) )${kill}`
 const ofTen = String.raw`\d\s?\/\s?10\b`
 const percents = 'percent(?:age)?s?|per cent'
 
@@ -68,12 +68,12 @@ const ofIt = String.raw`(?<!\b(?:it|that|this|which)(?:['’]?s| is| was| gets| 
 const belittling = [
   String.raw`${ofMyself}lazy(?! (?:(?:sun|satur|mon|fri)day|mornings?|days?|afternoons?|evenings?|breakfasts?|lunch|weekends?|holidays?)\b)`,
   `${ofMyself}(?:selfish|needy|childish|immature|(?:use|hope)less(?! romantic))`,
-  `${ofMyself}${ofIt}(?:annoying|rude|insane|ridiculous)`,
+  `${ofMyself}${ofIt}(?:annoying|rude|insane|ridiculous)|(?:annoying|rude|insane|ridiculous) (?:of you|how you|when you|that you|of (?:him|her)|how (?:he|she)|when (?:he|she))`,
   String.raw`(?<!\bi (?:just |then |only )?)shut up`,
   'nag(?:s|ged|ging)?|spoil(?:t|ed) (?:brat|child)',
   String.raw`(?<!\b(?:the|an|that|this|those|these|our) )ugly|ugly (?:face|mug|man|woman|person|git|head|cow|sister|mother|dad|kid|child|friend|people)`,
   String.raw`loser(?! (?:does|cooks|washes|makes|buys|has|gets|pays|picks)\b)|jerk(?! (?:chicken|pork)\b)`,
-  String.raw`(?<!\bmy )arse(?:hole)?s?`,
+  String.raw`(?<!(?<!\bkiss )\bmy )arse(?:hole)?s?`,
   String.raw`(?<!(?:^|[.!?] |\b(?:i|we|it) (?:just |really |honestly )?))(?:doesn't|don't|dont|doesnt) (?:even )?care`,
 ].join('|')
 

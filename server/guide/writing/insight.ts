@@ -137,7 +137,7 @@ export const writeInsight = (input: InsightInput): string => {
         if (text === null) continue
         const some = [ask, ...asks.filter((other) => other !== ask)]
         const more = firstKept(draftsOf(fuller(quotes).filter(isEnough), line, some))
-        return more ?? (isEnough(quotes) ? text : ownInsight(input))
+        if (more !== null || isEnough(quotes)) return more ?? text
       }
     }
     if (mayBeEvened(quotes)) {

@@ -48,9 +48,9 @@ export const fear = String.raw`
 \b(?:temper|rage|anger|outbursts?|drinking|jealousy|shouting|eyes|look)(?: \w+)? (?:really )?(?:frighten|scare|terrif)(?:s|ies|ed|ied) (?:me|us|the (?:kids|children))\b|\bsafe (?:place|house|room)\b.{0,20}\b(?:from|away)\b|\bi (?:do|say|agree to|give (?:you|him|her)) (?:whatever|everything|anything|what)(?: \w+){0,3} because i(?:'m| am) {scared}
 \b(?:know|tell|hear)s? (?:already |at once |straight away |right away )?(?:from|by) (?:how|the way) (?:you|he|she) (?:park|shut|clos|slam|put|com|came|walk|drop)\w*\b.{0,40}\bwhat (?:(?:kind|sort) of )?(?:an? )?(?:evening|night|day|weekend) (?:we|i|it(?:'ll| will|s going to|'s going to))\b
 \bi (?:still |always |now )?(?:jump|flinch|freeze|shake|tense up) (?:now )?(?:when|if|whenever|every time) (?:you|u|he|she) (?:shouts?|slams?|raises?|comes? in|walks? in|moves?|lifts?|yells?)\b
-\b(?:sit|sat|sitting|wait|waited|waiting|park(?:ed|ing)?|stay(?:ed|ing)?) (?:\w+ ){0,6}(?:till|until|til) (?:\w+ ){0,3}(?:lights?|telly|tv) (?:goes|go|going|went|is|are|off)\b
-\b(?:keep|keeping|kept) (?:the |our |my )?(?:kids|children|boys|girls|little ones|wee ones|baby|babies) (?:really |very |dead |all )?(?:quiet|silent|still|upstairs) (?:after|when|until|till|before|from)\b|\b(?:daddy|mummy|dad|mum|he|she|da|ma)(?:'s| is) in (?:his|her|a|the) (?:good|bad|nice|other) (?:face|voice|mood) (?:today|the day|now|tonight)\b
-\b(?:it's|its|it is) easier (?:just )?(?:to )?(?:just )?let (?:you|him|her|u)\b(?! (?:cook|drive|choose|do the|win|pick|sleep|have the))
+\b(?:sit|sat|sitting|wait|waited|waiting|park(?:ed|ing)?|stay(?:ed|ing)?) (?:\w+ ){0,6}(?:till|until|til) (?:\w+ ){0,4}(?:bedroom|upstairs|kitchen|hall)? ?(?:lights?|telly|tv) (?:goes|go|is|are) (?:off|out)\b
+\b(?:keep|keeping|kept) (?:the |our |my )?(?:kids|children|boys|girls|little ones|wee ones|baby|babies) (?:really |very |dead |all )?(?:quiet|silent|upstairs) (?:after|when|before|from) (?:\d|you|u|he|she|daddy|mummy|dad|mum|it)\b|\b(?:daddy|mummy|dad|mum|he|she|da|ma)(?:'s| is) in (?:his|her|the) (?:good|bad|nice|other) (?:face|voice)\b
+\b(?:it's|its|it is) easier (?:just )?to (?:just )?let (?:you|him|her|u) than\b
 \b(?:said|told you) not (?:that|there|like that)\. (?:so )?(?:you|he|she) did (?:that|it)\b
 \b(?:took|taken|had) (?:a few|some|quite a few|a lot|too many) more (?:\w+ )?than i (?:should|ought|was meant|am meant)\b.{0,60}\b(?:sleep\w*|spoil|never said|didn't want|on purpose)\b
 `

@@ -38,11 +38,11 @@ export const outright = String.raw`
 \b(?:think|thinking|thought|thoughts|feel|feeling)\b.{0,30}\b(?:it'd|it would|it might|it wouldn't|would) (?:not )?be (?:\w+ )?(?:ok(?:ay)?|alright|all right|fine|nice|good|easier|simpler|a relief|so bad|the worst|bad)(?: thing)? (?:if i (?:just )?(?:didn't|did not|never)|(?:not|never) to) wake(?: up)?(?=\s*(?:$|[.,;:!?…]|(?:and|again|any ?more|tomorrow|one (?:day|morning)|at all|ever|really)\b))(?! tomorrow till)
 \b(?:woke|wake|waking|woken)(?: \w+)? up\b.{0,25}\b(?:you|u|he|she) (?:was|were|is|are|had been) (?:already )?(?:doing it|inside me|on top of me|at it|having sex|touching me)\b.{0,60}\b(?:asleep|again|sleeping|didn't|did not|never)\b
 \b(?:filmed|recorded|videoed|photographed) (?:us|me)\b.{0,40}\b(?:asked (?:you|him|her|them) not to|(?:i )?said no|without (?:asking|telling me))\b(?! (?:for (?:the|a) (?:surprise|birthday)))
-\b(?:hands?|fingers|arm) (?:on|round|around|across) my (?:neck|throat)\b.{0,60}\b(?:voice|breath\w*|swallow\w*|bruis\w*|marks?|couldn't|can't)\b
-\b(?:where|from when) (?:you|u|he|she) (?:pulled|ripped|tore|yanked|punched|kicked|choked|gripped) (?:it|me)\b
-\b(?:hardly|barely|scarcely|haven't|hasn't|not|stopped) (?:even )?(?:laid|lay|laying|lifted) a (?:finger|hand)\b(?! (?:in the (?:house|kitchen)|to help))
+\b(?:hands?|fingers|arm) (?:on|round|around|across) my (?:neck|throat)\b.{0,60}\b(?:my voice|swallow\w*|bruis\w*|marks|couldn't breathe|can't breathe)\b
+\b(?:where|from when) (?:you|u|he|she) (?:pulled|ripped|tore|yanked|punched|kicked|choked|gripped) (?:it|me)\b(?! (?:close|in|on|onto|out|into|up|tight|near|over|aside|towards?|back|along|up))
+\b(?:hardly|barely|scarcely|haven't|hasn't|not|stopped) (?:even )?(?:laid|lay|laying) a (?:finger|hand)\b
 \b(?:said|told (?:her|him|them|the \w+)|say) (?:that )?i(?:'d| had)? (?:just )?(?:walked into|fell (?:down|over|off)|fallen (?:down|over|off)|tripped over) (?:the|a|my) \w+\b.{0,40}\b(?:you|he|she) (?:squeezed|looked|nodded|smiled|stood|watched|held|said)\b
-\b(?:phone ?)?calls? (?:to )?(?:the )?(?:immigration|home office)\b.{0,60}\b(?:plane|deport\w*|gone|kids|child(?:ren)?|daughter|son|visa|sent (?:back|home))\b
+\bone (?:phone ?)?call to (?:the )?(?:immigration|home office)\b|\bcalls? (?:the )?(?:immigration|home office) on me\b
 \b(?:you|u|he|she) ?(?:'ll|ll|'d|will|would) (?:do something|do smth) to (?:yourself|urself|himself|herself)\b
 \b(?:beg\w*|scream\w*|pleading|pleaded|crying) (?:at |with )?(?:you|him|her) to (?:slow down|stop the car|pull over|let me out)\b
 \b(?:don't|do not|didn't|didnt) want there to be (?:a |another )?(?:tom+or+ow|morning|next (?:week|year))\b
@@ -50,6 +50,6 @@ export const outright = String.raw`
 \b(?:let|watched) (?:\w+ ){0,2}trains? (?:go|pass)\b.{0,40}\b(?:wasn't|was not|wasnt|not) waiting for\b
 \bif i (?:just |only )*walk(?:ed)? (?:in|into|out to) the (?:sea|river|lake|water|canal)\b.{0,60}\b(?:you'd|he'd|she'd|they'd|better|proper|find)\b
 \bif i (?:don't|dont|didn't|never) wake(?: up)?\b.{0,30}\b(?:bigger|better|bonus|fine|good|relief)\b|\b(?:if i wake up|waking up)\b.{0,20}\bbonus\b.{0,20}\bif i (?:don't|dont)\b
-\b(?:found|there'?s|there was) (?:\w+ ){0,3}(?:air ?tags?|trackers?|tags?)(?: \w+)? (?:sewn|hidden|taped|stitched|stuck) (?:in|into|under|inside|to) my\b
+\b(?:found|there'?s|there was) (?:\w+ ){0,3}(?:air ?tags?|trackers?|(?<!\b(?:price|name|gift|washing) )tags?(?: things?)?) (?:sewn|hidden|taped) (?:in|into|under|inside|to) my\b
 \ba (?:tap|slap|smack|clip)(?: round the ear)? (?:every )?(?:now and (?:again|then)|once in a while)\b.{0,30}\b(?:keeps?|does|did|never hurt|never did)\b.{0,20}\b(?:a|any) (?:woman|wife|man|husband|girl|marriage)\b
 `

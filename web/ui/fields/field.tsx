@@ -100,7 +100,7 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
 
 function ErrorWords({ id, children }: { id: string; children: string }) {
   const isQuiet = useContext(QuietErrors)
-  // One that was quiet is not called out as soon as the one before it is mended: the next try does.
+  // One that was quiet is not called out as soon as the one before it is mended; the next try puts the focus there.
   const [isCalledOut] = useState(!isQuiet)
   return (
     <p
