@@ -171,23 +171,20 @@ describe('the built-in guide', () => {
     }
   })
 
-  it('speaks of no answer of which it would leave out much that is heavy', async () => {
+  it('shows most of an answer in which somebody is stung, its end and all, or nothing of it', async () => {
     const long =
       'Phoning your mother every Sunday. You hand me the phone after two minutes and go to check on the rice. 40 minutes I sit there. Last week she asked again why no baby and I laughed it off and you were in the next room and I know you heard. That hurt, Imran.'
     const short = 'driving the night shift and still being in a good mood at breakfast'
-    const card = { category: 'responsibilities', cardId: 'shared-looks-easy' } as const
-    const question = 'What do you do that looks easy and costs you a lot?'
+    const asked = {
+      question: 'What do you do that looks easy and costs you a lot?',
+      ...{ category: 'responsibilities', cardId: 'shared-looks-easy' },
+    } as const
+    const insight = (one: string, other: string, position: number) =>
+      guide.insight(inputOf({ ...asked, answers: [one, other] }, talkingSeed(position), position))
+    const longer = `${short}. I come home at seven and the light is on, and I say nothing of the two who shouted at the stop, or of the rain, so that nobody has to carry it into school`
     for (const position of positions) {
-      const pair = { question, ...card, answers: [long, short] } as const
-      expect(await guide.insight(inputOf(pair, talkingSeed(position), position))).not.toMatch(/“/u)
-      const whole = {
-        question,
-        ...card,
-        answers: ['That hurt, Imran. I know you heard.', short],
-      } as const
-      expect(await guide.insight(inputOf(whole, talkingSeed(position), position))).toContain(
-        'That hurt, Imran. I know you heard',
-      )
+      expect(await insight(long, short, position)).toMatch(/I laughed it off.*That hurt, Imran/su)
+      expect(await insight(long, longer, position)).not.toMatch(/“/u)
     }
   })
 
