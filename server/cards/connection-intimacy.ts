@@ -2963,7 +2963,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'In an argument both usually want the same thing, which is to be heard first.',
+      'An argument is often louder inside a head than in the room.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],

@@ -3981,7 +3981,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Who would you like to hear more of what the children come out with?',
+        'Which news of the children would you never want to miss?',
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
