@@ -34,7 +34,11 @@ export function Menu({ trigger, children, align = 'end', overhang = 0 }: MenuPro
             collisionPadding={12}
             className="z-70"
           >
-            <Base.Popup className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-menu-line bg-raised p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {/* On a low screen it scrolls, by keyboard before any of its entries is reached, too. */}
+            <Base.Popup
+              tabIndex={0}
+              className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-menu-line bg-raised p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+            >
               {children}
             </Base.Popup>
           </Base.Positioner>
