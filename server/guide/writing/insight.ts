@@ -138,6 +138,8 @@ export const writeInsight = (input: InsightInput): string => {
         const some = [ask, ...asks.filter((other) => other !== ask)]
         const more = firstKept(draftsOf(fuller(quotes).filter(isEnough), line, some))
         if (more !== null || isEnough(quotes)) return more ?? text
+        // Another question first would try the same quotes once more.
+        break
       }
     }
     if (mayBeEvened(quotes)) {
