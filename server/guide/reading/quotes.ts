@@ -43,7 +43,7 @@ const allFine =
   /(?<!\b(?:if|when|as long as) [^.!?,]{0,60})\b(?:(?:i'm|im|i am) (?:fine|ok|okay|alright|all right|grand)|(?:it's|its) (?:fine|ok|okay|alright|all right))\b/u
 /** A verdict on the other, in earnest or in fun. */
 const verdict =
-  /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/u
+  /\b(?:you|u|he|she)(?:'re|'s| are| were| was| is| r| can be) (?:(?:so|such|a|an|just|really|always|often|very|too|quite|a bit|pretty) ){0,3}(?:terrible|awful|horrible|impossible|hopeless|unbearable|dreadful|useless|clueless|rubbish|crap|nuts|mad|crazy|cold|mean|boring|weird|a pain|a nightmare)\b|\b(?:you|he|she) loses? (?:your|his|her) head\b/gu
 /** “You walked past it twice, Ben”, “you moan about …”: told to the other's face. */
 const toTheFace =
   /(?:^|[.!?…] )you (?:never (?:notice|listen|help|hear|remember)\b|(?:were|are) already\b|walked past|moan|complain|nag|ignore[sd]?|snapp?(?:ed)?|sigh(?:ed)?|(?:just )?(?:sit|sat|lie|lay) there|keep (?:on )?(?:telling|asking|saying|moaning)|could (?:hear|help|listen|notice|try|ask|look|lift|do)|(?:often|always|usually|mostly) (?:answer|interrupt|talk over|cut me|finish my|correct|sigh|forget|roll your))\b|(?:^|[.!?…] )you(?:'ve| have) been (?:away|out|gone|late|busy|working|at (?:work|your)|on (?:your|the) phone)(?: \S+){0,4}? (?:a lot|all the time|constantly|non-stop)\b/u
@@ -75,7 +75,7 @@ const presses = (plain: string): boolean => pressing.test(plain.replace(ofOnesel
  * “I was against it to the last day. She was right”.
  */
 const ownMistake =
-  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:^|[.!?…] )(?:and |but )?(?:you|he|she) (?:was|were) right(?=$|[.!?…]|, (?!as |of course|again))/gu
+  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:^|[.!?…] |\b(?:and|but) )(?:you|he|she) (?:was|were) right(?=$|[.!?…]|, (?!as |of course|again))/gu
 
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
 const wishedFor =
@@ -96,18 +96,31 @@ export const accuses = (plain: string): boolean => mayAccuse(plain.replace(spari
 const exasperated =
   /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|potty|bats|batty|round the (?:bend|twist))\b|\b(?:does|did|doing) my (?:head|nut) in\b|\bwinds? me up\b|\b(?:gets?|got|grates?) on my (?:nerves|wick|tits)\b/u
 
+/** “My dad … he was so awful about the wedding”: a verdict on somebody else, who stands before it. */
+const ofSomebodyElse =
+  /\b(?:my|our|the|their) (?:own |old |first |little |big )?(?:dad|father|mum|mom|mam|mother|nan|gran\w*|grandad|brother|sister|uncle|aunt\w*|cousin|boss|manager|teacher|coach|doctor|neighbou?r|landlord|friend|mate|ex|son|daughter|kids?|bab(?:y|ies)|dog|cat)\b[^?]*$/u
+const isVerdict = (plain: string): boolean =>
+  [...plain.matchAll(verdict)].some(
+    ({ 0: said, index }) =>
+      /^(?:you|u)\b/u.test(said) || !ofSomebodyElse.test(plain.slice(0, index)),
+  )
+
+/** What is not said again, however much stands around it. */
+const isHarsh = (text: string, plain: string): boolean =>
+  unkind.test(plain) ||
+  isVerdict(plain) ||
+  toTheFace.test(plain) ||
+  wounding.test(plain) ||
+  judging.test(plainly(withoutWished(text)).replace(ownMistake, ''))
+
 /** What no clause may hold that is shown as somebody's words. */
 const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
   return (
-    unkind.test(plain) ||
-    verdict.test(plain) ||
-    toTheFace.test(plain) ||
-    wounding.test(plain) ||
+    isHarsh(text, plain) ||
     evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
-    judging.test(plainly(withoutWished(text)).replace(ownMistake, '')) ||
     reproaches(plain) ||
     exasperated.test(plain) ||
     (isSore && accuses(plain)) ||
@@ -359,7 +372,25 @@ const isTooLittle = (clause: TellingClause, answer: string): boolean =>
   isNaming(clause, answer) &&
   (!namesOneThing(clause.text) || namesNothing.test(plainly(clause.text)))
 
+/** Who has nothing to tell, or denies what was asked for, has to tell so many words besides. */
+const leastBesideNothing = 10
+
+/** In the midst of Latin letters a passage in others, which a reader of theirs may not make out. */
+const holdsOtherScript = (text: string): boolean =>
+  /\p{Script=Latin}/u.test(text) &&
+  text.split(/\p{Script=Latin}+/u).some((part) => (part.match(/\p{L}/gu)?.length ?? 0) >= 4)
+
+/** Whether all of an answer may be shown: it wounds nobody, can be read, and tells something. */
+const tellsEnough = (text: string, question: string): boolean => {
+  const plain = plainly(text)
+  if (isHarsh(text, plain) || exasperated.test(plain) || holdsOtherScript(text)) return false
+  const saysNothing = evading.test(plain) || (asksOfPartner(question) && denial.test(plain))
+  return !saysNothing || countWords(text) >= leastBesideNothing
+}
+
 export type QuotesFound = {
+  /** All that somebody wrote, where it is no longer than a quote may be and wounds nobody. */
+  whole: Quote | null
   /** Those that may stand alone, those first that tell most; [] where none is fit to be. */
   alone: Quote[]
   /** All that may be shown, whatever they rank: beside one of those a clause may rank lower. */
@@ -397,6 +428,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   ]
   return {
     text,
+    whole: tellsEnough(text, told.question) ? allOf(text) : null,
     all: once(found.map(({ quote }) => quote)),
     alone: once(found.filter(({ standsAlone }) => standsAlone).map(({ quote }) => quote))
       .sort((one, other) => other.score - one.score || one.words - other.words)
@@ -404,13 +436,25 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   }
 }
 
-/** All of an answer as one quote, for one of which nothing else is known; none where it is too long for one, or holds what must not be shown. */
+/** What leads up to an answer and says nothing of it: “um / after? like lying there”, “dunno. the car thing i suppose”. */
+const leadingUp =
+  /^(?:(?:u+m+|u+h+|er+m?|h+m+|dunno|idk|ok(?:ay)?(?: so)?|so|well|honestly|tbh|not sure(?: really)?|good question)\b(?:[\s.,…!–—-]|\u00A0\/)+)+(?=\p{L})/iu
+/** What rounds it off. */
+const roundingOff =
+  /(?:[\s.,;:…。、，]|\u00A0\/|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|[.!?…] (?:so|anyway|(?:i )?feel (?:daft|silly|stupid) (?:writing|typing) (?:this|it)))+$/iu
+
+/** All of an answer as one quote; null where it is too long for one, or holds what must not be shown. */
+const allOf = (text: string): Quote | null => {
+  const shown = text.trim().replace(leadingUp, '').replace(roundingOff, '')
+  const words = countWords(shown)
+  if (words === 0 || words > longestQuote || blockedIn(text).includes(1)) return null
+  return { text: shown, words, score: 0, rank: 0, start: text.indexOf(shown), isAll: true }
+}
+
+/** The quotes of an answer of which nothing else is known: all of it or nothing. */
 export const wholeOf = (answer: string): QuotesFound => {
   const text = asQuoted(withinHorizon(answer))
-  const shown = text.trim().replace(/[\s.,;:。、，]+$/u, '')
-  const words = countWords(shown)
-  const isFit = words > 0 && words <= longestQuote && !blockedIn(text).includes(1)
-  const quote = { text: shown, words, score: 0, rank: 0, start: text.indexOf(shown), isAll: true }
-  const quotes = isFit ? [quote] : []
-  return { text, all: quotes, alone: quotes }
+  const whole = allOf(text)
+  const quotes = whole === null ? [] : [whole]
+  return { text, whole, all: quotes, alone: quotes }
 }

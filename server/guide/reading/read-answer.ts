@@ -54,7 +54,7 @@ const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
 const graveLabels = ['heavy', 'hurt', 'worry', 'sorry', 'self-blame', 'misses'] as const
 
-const noQuotes: QuotesFound = { alone: [], all: [], text: '' }
+const noQuotes: QuotesFound = { whole: null, alone: [], all: [], text: '' }
 
 const nothing: AnswerReading = {
   ...{

@@ -124,6 +124,34 @@ describe('the built-in guide', () => {
     }
   })
 
+  it.each([
+    [
+      'with the end that makes the joke',
+      'Locomotives. Especially the D51 type. She knows the number of wheels now, although I never tested her.',
+      'My choir politics. Who is cross with who in the altos. He nods in the right places and last week he said that sounds like Brenda and he was RIGHT',
+      'and he was RIGHT”',
+    ],
+    [
+      'with a verdict on somebody who is not the other',
+      'Mr Adeyemi who runs the chess club, he just stood at the gate with a board every morning',
+      "my dad. never thought id say that. he was so awful about the wedding and now he's teaching them both to weld",
+      "“my dad. never thought id say that. he was so awful about the wedding and now he's teaching them both to weld”",
+    ],
+    [
+      'without the breath before it',
+      'Ferry to Naoshima. Your hat is flying away and I am looking at the hat, not the camera.',
+      'dunno. the passport booth one maybe where youve got your eyes shut in all 4 😂',
+      '“the passport booth one maybe where youve got your eyes shut in all 4”',
+    ],
+  ])('quotes both answers whole where both fit, %s', async (_, one, other, shown) => {
+    const pair = { question: 'What does your partner listen to, though it is not their thing?' }
+    const answers = [one, other] as const
+    for (const position of positions) {
+      const input = inputOf({ ...pair, category: 'fun', answers }, talkingSeed(position), position)
+      expect(await guide.insight(input)).toContain(shown)
+    }
+  })
+
   it('shows no half of a sentence that goes on to complain', async () => {
     const pair = {
       ...{ question: 'What do you admire in your partner as a parent?', category: 'support' },
