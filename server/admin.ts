@@ -27,6 +27,7 @@ async function administer(): Promise<void> {
       logins: createLogins({ database, couples, hangingOnLogins: subscriptionsOnLogins, now }),
       mailer: openMailer(env, { now, log: () => undefined }),
       outbox: join(env.dataDir, 'outbox'),
+      isTerminal: process.stdout.isTTY === true,
       ...{ publicUrl: env.publicUrl, registration: env.registration },
     })
     say(await run(given))

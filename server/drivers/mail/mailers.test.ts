@@ -128,6 +128,18 @@ describe('the outbox', () => {
     await stop()
   })
 
+  test('has a link in its file as it is in the mail, for whoever copies it from there', async () => {
+    const { mailer, files, arrived, stop } = await makeOutbox()
+    const url = `https://example.org/auth?reset=${'aB1-_'.repeat(40)}`
+    const [text, html] = [`Grüße,\n\n${url}\n`, `<p>Grüße</p><a href="${url}">Choose</a>`]
+    await mailer.send(mail({ text, html }))
+    const file = readFileSync(files()[0] ?? '', 'utf8')
+    expect(file.split('\r\n')).toContain(url)
+    expect(file).toContain(`<a href="${url}">`)
+    expect((await arrived())[0]?.text?.trim()).toBe(text.trim())
+    await stop()
+  })
+
   test('forgetting is fine before there was any mail', async () => {
     const { mailer, stop } = await makeOutbox()
     await expect(mailer.forget('couple-a')).resolves.toBeUndefined()

@@ -13,6 +13,14 @@ type Outbox = {
   log: (line: string) => void
 }
 
+/**
+ * A part of a mail as it was written, with no line folded and no sign encoded: whoever runs the server opens
+ * the file in an editor, and a link has to stand in it as it works.
+ */
+const asWritten = (kind: 'plain' | 'html', words: string) => ({
+  raw: `Content-Type: text/${kind}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${words}`,
+})
+
 /** The couple in a file's name, between the moment and the mail's own id. */
 const coupleInName = /^[^-]+-(.+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.eml/
 const nobody = 'nobody'
@@ -29,7 +37,12 @@ export function createOutbox({ folder, from, now, log }: Outbox): KeepingMailer 
     keeps: true,
     status: async () => 'keeps',
     async send(mail) {
-      const written = { ...messageOf(mail, from), date: now() }
+      const written = {
+        ...messageOf(mail, from),
+        text: asWritten('plain', mail.text),
+        html: asWritten('html', mail.html),
+        date: now(),
+      }
       const { message } = await (await transport()).sendMail(written)
       const stamp = now().toISOString().replace(/\W/g, '')
       const file = join(folder, `${stamp}-${mail.coupleId ?? nobody}-${randomUUID()}.eml`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#contract/accounts.ts'
-import type { KeepingMailer } from '#server/drivers/mail/mail.ts'
+import type { KeepingMailer, Mail } from '#server/drivers/mail/mail.ts'
 import { closeAccount, openAccount } from '#server/features/accounts/account-closing.ts'
 import { formerOwnerOf, ownerOf } from '#server/features/accounts/addresses/address-owner.ts'
 import type { Logins } from '#server/features/accounts/logins.ts'
@@ -28,6 +28,8 @@ export type HostAccountParts = {
   publicUrl: string
   /** Where mails lie while there is no mail server. */
   outbox: string
+  /** Whether what is said goes to a terminal, where a link may be shown, and into no file or log. */
+  isTerminal: boolean
   now: () => Date
 }
 
@@ -52,15 +54,19 @@ const mailed: Record<Exclude<ResetMail, 'nobody'>, string> = {
 
 /** What whoever runs the server does about one account. Everything is said without names. */
 export function createHostAccounts(parts: HostAccountParts) {
-  const { database, couples, logins, mailer, publicUrl, outbox, now } = parts
+  const { database, couples, logins, mailer, publicUrl, outbox, isTerminal, now } = parts
+  /** What each mail is about, and the link in it. */
+  const links: string[] = []
   const mailReset = createResetMails({
     ...{ database, couples, publicUrl, now },
     mailer: {
       ...mailer,
-      send: (mail) =>
-        mailer.send(mail).catch(() => {
+      async send(mail) {
+        await mailer.send(mail).catch(() => {
           throw new NotDone(mailFailed)
-        }),
+        })
+        links.push(...linksIn(mail, publicUrl))
+      },
     },
   })
 
@@ -83,11 +89,13 @@ export function createHostAccounts(parts: HostAccountParts) {
   const isClosed = async (id: string): Promise<boolean> =>
     (await listCouples(database, id))[0]?.status === 'closed'
 
-  const whereMailsLie = mailer.keeps
-    ? [
-        `This command knows of no mail server (SMTP_URL), so nothing was mailed: hand on what lies in ${outbox}. Where the service has one in a file, put SMTP_URL_FILE=… in front of the command.`,
-      ]
-    : []
+  const notMailed = (handOn: string) =>
+    mailer.keeps
+      ? [
+          `This command knows of no mail server (SMTP_URL), so nothing was mailed: hand on ${handOn} Where the service has one in a file, put SMTP_URL_FILE=… in front of the command.`,
+        ]
+      : []
+  const whereMailsLie = notMailed(`what lies in ${outbox}.`)
 
   const notify = async (recipients: readonly Recipient[], notice: Notice, id?: string) => {
     const sent = await Promise.allSettled(
@@ -103,12 +111,22 @@ export function createHostAccounts(parts: HostAccountParts) {
   return {
     async reset(typed: string): Promise<string> {
       const email = addressOf(typed)
+      links.length = 0
       const outcome = await mailReset(email)
       if (outcome === 'nobody') throw new NotDone('There is no account with that address.')
       const closed = (await isClosed(await find(email)))
         ? ['The account is closed, though: nobody can sign in until you open it.']
         : []
-      return all(mailed[outcome], ...whereMailsLie, ...closed)
+      const told =
+        mailer.keeps && isTerminal
+          ? [
+              ...notMailed('the link below, to nobody but whose address that is.'),
+              ...closed,
+              '',
+              ...links,
+            ]
+          : [...whereMailsLie, ...closed]
+      return all(mailed[outcome], ...told)
     },
 
     async close(typed: string): Promise<string> {
@@ -145,6 +163,12 @@ export function createHostAccounts(parts: HostAccountParts) {
     },
   }
 }
+
+const linksIn = ({ subject, text }: Mail, publicUrl: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${publicUrl}/`))
+    .map((link) => `${subject}: ${link}`)
 
 const mailFailed =
   'The mail could not be handed over. `npm run mail:test -- you@example.org` tells why.'

@@ -25,9 +25,11 @@ afterAll(() => server.stop())
 const mails: Mail[] = []
 const files: Record<string, string> = {}
 let mailStatus: MailStatus = 'sends'
+let isTerminal = true
 beforeEach(() => {
   mails.length = 0
   mailStatus = 'sends'
+  isTerminal = true
 })
 
 /** What `npm run admin -- <line>` says, or why it did nothing, with its exit code. */
@@ -40,7 +42,7 @@ async function admin(line: string, registration: RegistrationMode = 'invite') {
     mails.push(mail)
   }
   const run = createHostCommands({
-    ...{ ...parts, publicUrl, registration, outbox: '/data/outbox' },
+    ...{ ...parts, publicUrl, registration, outbox: '/data/outbox', isTerminal },
     logins: createLogins(parts),
     mailer: {
       ...{ name: 'collecting', send, ...(mailStatus === 'keeps' && { keeps: true }) },
@@ -163,10 +165,23 @@ describe('reset', () => {
     expect(mails.map(({ to }) => to)).toEqual([partnerEmail])
   })
 
-  test('says where the mail lies where none goes out, and that it failed where it did', async () => {
+  test('shows the link on a terminal where no mail goes out, and elsewhere says where it lies', async () => {
     const { email } = await registerCouple(server)
+    expect((await admin(`reset ${email}`)).said).not.toContain('reset=')
     mailStatus = 'keeps'
-    expect((await admin(`reset ${email}`)).said).toContain('lies in /data/outbox')
+    const { said } = await admin(`reset ${email}`)
+    expect(said).not.toMatch(/outbox|Mina|Jonas|@/)
+    const [, token] = /^Choose a new password: \S+\/auth\?reset=([\w-]+)$/m.exec(said) ?? []
+    const reset = { token, newPassword: 'another-lamp-43' }
+    expect((await server.visitor().post('/api/reset-password', reset)).status).toBe(200)
+    isTerminal = false
+    const elsewhere = await admin(`reset ${email}`)
+    expect(elsewhere.said).toContain('hand on what lies in /data/outbox.')
+    expect(elsewhere.said).not.toContain('reset=')
+  })
+
+  test('says that the mail failed where it did', async () => {
+    const { email } = await registerCouple(server)
     mailStatus = 'fails'
     const { said, exitCode } = await admin(`reset ${email}`)
     expect([exitCode, said]).toEqual([1, expect.stringContaining('npm run mail:test')])

@@ -18,7 +18,7 @@ no address of anybody is shown or written down; couples have ids.
 
   npm run admin -- couples                   lists the couples: created, last used, status, sets, catch-ups
   npm run admin -- couples --csv FILE        writes the list to a file that spreadsheets open
-  npm run admin -- reset ADDRESS             mails the link for a new password
+  npm run admin -- reset ADDRESS             mails the link for a new password; shows it without SMTP_URL
   npm run admin -- close ADDRESS|ID          signs everybody out and lets nobody sign in; deletes nothing
   npm run admin -- open ADDRESS|ID           opens a closed account again
   npm run admin -- delete ADDRESS|ID         says whether there is such an account

@@ -135,7 +135,7 @@ async function asHost({ database, clock, publicUrl }: TestServer, address: strin
   const couples = createCouples({ database })
   const parts = { database, couples, hangingOnLogins: subscriptionsOnLogins, now: clock.now }
   const run = createHostCommands({
-    ...{ ...parts, publicUrl, registration: 'invite', outbox: '/outbox' },
+    ...{ ...parts, publicUrl, registration: 'invite', outbox: '/outbox', isTerminal: false },
     logins: createLogins(parts),
     mailer: {
       ...{ name: 'nobody', send: async () => undefined },
