@@ -72,8 +72,11 @@ export const refusals = {
     sentence: 'We cannot reach our database right now. Please try again in a moment.',
   },
   'too-slow': { status: 503, sentence: 'That took too long. Please try again in a moment.' },
-  /** What the health call says of a database that is away. */
-  unhealthy: { status: 503, sentence: 'The database cannot be reached.' },
+  /** What the health call says, to whoever runs the server. */
+  unhealthy: {
+    status: 503,
+    sentence: 'Answers cannot be saved: the database is away or full, or has another key.',
+  },
   /** What the readiness call says of a server that has just begun. */
   starting: { status: 503, sentence: 'This server is still getting ready.' },
   /** Said by a server that was told to end. */

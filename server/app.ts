@@ -253,7 +253,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     whySignedOut: logins.whyEnded,
     limits,
   })
-  const endHealth = bindHealth(serve, { database, vault, standing })
+  const endHealth = bindHealth(serve, {
+    ...{ database, vault, standing },
+    onSick: (error) => app.log.error({ trace: traceOf(error) }, 'answers cannot be saved'),
+  })
   app.addHook('onClose', async () => endHealth())
   bindAccounts(serve, accounts, limits)
   bindInbox(serve, {

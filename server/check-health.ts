@@ -33,7 +33,7 @@ async function checkHealth(): Promise<void> {
   throw new Error(
     status === undefined
       ? `No server answers at ${name}:${port}.`
-      : `The server at ${name}:${port} answers, but cannot save answers (${status}).`,
+      : `The server at ${name}:${port} answers, but cannot save answers (${status}). Look at the log: it names the code.`,
   )
 }
 

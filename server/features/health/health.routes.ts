@@ -7,30 +7,41 @@ import { Refusal } from '#server/refusal.ts'
 import type { Database } from '#server/tables.ts'
 import { removeFact, writeFact } from '#server/vault/facts.ts'
 import { isStillKey } from '#server/vault/key-proof.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import { NotOurKey, type Vault } from '#server/vault/vault.ts'
 import type { Standing } from './standing.ts'
 
-type Parts = { database: Database; vault: Vault; standing: Standing }
+type Parts = {
+  database: Database
+  vault: Vault
+  standing: Standing
+  /** Hears why answers cannot be saved: once, until they can be again, however often a monitor asks. */
+  onSick: (error: unknown) => void
+}
 
 const trialName = 'room'
 /** More than a database mostly has left within what it holds already; by chance, since PostgreSQL makes the rest small. */
 const trialValue = () => randomBytes(64 * 1024).toString('base64')
 
 /** Whoever asks meanwhile waits for the same look: a flood of these calls is one transaction at a time. */
-function oneAtATime(look: () => Promise<void>): () => Promise<void> {
+function oneAtATime(
+  look: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
   let looking: Promise<void> | undefined
   return async () => {
     looking ??= look().finally(() => {
       looking = undefined
     })
-    await looking.catch(() => {
+    await looking.catch((error: unknown) => {
+      onFailure(error)
       throw new Refusal('unhealthy')
     })
   }
 }
 
 /** Binds the two calls for machines; gives what ends listening to failures of the database. */
-export function bindHealth(serve: Serve, { database, vault, standing }: Parts): () => void {
+export function bindHealth(serve: Serve, parts: Parts): () => void {
+  const { database, vault, standing, onSick } = parts
   /** Something was not saved since there was no room: nothing else will show that there is some again. */
   let ranFull = false
   const hear = (code: unknown) => {
@@ -50,15 +61,21 @@ export function bindHealth(serve: Serve, { database, vault, standing }: Parts): 
    */
   const reachDatabase = () =>
     database.transaction().execute(async (transaction) => {
-      if (!(await isStillKey(transaction, vault))) throw new Refusal('unhealthy')
+      if (!(await isStillKey(transaction, vault))) throw new NotOurKey()
     })
 
-  const beWell = oneAtATime(reachDatabase)
-  const haveRoom = oneAtATime(requireRoom)
+  let isTold = false
+  const tell = (error: unknown) => {
+    if (!isTold) onSick(error)
+    isTold = true
+  }
+  const beWell = oneAtATime(reachDatabase, tell)
+  const haveRoom = oneAtATime(requireRoom, tell)
 
   serve.everyone(readHealth, async () => {
     await beWell()
     if (ranFull) await haveRoom()
+    isTold = false
     return { status: 'ok' as const, failing: standing.failing() }
   })
 
@@ -67,6 +84,7 @@ export function bindHealth(serve: Serve, { database, vault, standing }: Parts): 
     const phase = standing.phase()
     if (phase !== 'ready') throw new Refusal(phase)
     await beWell()
+    if (!ranFull) isTold = false
     return { status: 'ready' as const }
   })
 

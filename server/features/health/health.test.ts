@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RefusalBody, refusalSentence } from '#contract/refusals.ts'
 import type { Reminders } from '#contract/reminders.ts'
+import { DatabaseFailure } from '#server/drivers/database/failure.ts'
 import type { Mailer } from '#server/drivers/mail/mail.ts'
 import { newPushKeys } from '#server/drivers/push/web-push.ts'
 import { registerCouple } from '#server/testing/couple.ts'
@@ -43,10 +44,27 @@ test('is neither ready nor well while the database does not answer, and says no 
     failing.failAt(1, 'before it runs')
     const { status, body, text } = await ask(server)
     expect([status, (body as RefusalBody).code]).toEqual([503, 'unhealthy'])
+    expect(text).toContain('Answers cannot be saved: the database is away or full')
     expect(text).not.toMatch(/sqlite|postgres|made to fail/i)
     failing.mend()
     expect((await ask(server)).status).toBe(200)
   }
+})
+
+test('the log names the code of what keeps answers from being saved, once until they can be again', async () => {
+  const failing = failingDatabase()
+  server = await startTestServer({ wrapDatabase: failing.wrap })
+  const said = (log: string[]) => log.filter((line) => line.includes('answers cannot be saved'))
+  for (const count of [1, 2]) {
+    for (const ask of [health, ready, health]) {
+      failing.failAt(1, 'before it runs', new DatabaseFailure('DATABASE_AWAY', { code: '57P01' }))
+      expect((await ask(server)).status).toBe(503)
+    }
+    failing.mend()
+    expect((await health(server)).status).toBe(200)
+    expect(said(server.log)).toHaveLength(count)
+  }
+  expect(said(server.log)[0]).toMatch(/"DATABASE_AWAY".*"57P01"/)
 })
 
 test('R18 a flood of them is one question to the database at a time', async () => {
