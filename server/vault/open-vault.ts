@@ -4,6 +4,7 @@ import { proofFact, requireProof, sealedWithAnother } from './key-proof.ts'
 import {
   createSecretKey,
   type KeyFiles,
+  keyOfText,
   keySystemFiles,
   readNextKey,
   readSecretKey,
@@ -12,7 +13,12 @@ import {
 } from './secret-key.ts'
 import { createVault, type Vault } from './vault.ts'
 
-type From = { secretKey: string | undefined; dataDir: string }
+type From = {
+  secretKey: string | undefined
+  dataDir: string
+  /** `NEW_SECRET_KEY`, where it is set: it opens nothing, and whoever forgot to move it is told. */
+  nextSecretKey?: string | undefined
+}
 type Opening = From & {
   /** Hears, in a sentence, that the key's file still has to be changed over. */
   onUnfinished?: (sentence: string) => void
@@ -35,13 +41,20 @@ function findKey(from: From, proof: string): Buffer | null {
   const found = readSecretKey(from)
   const next = from.secretKey === undefined ? readNextKey(from.dataDir) : null
   const keys = [found, next].flatMap((key) => key ?? [])
+  const used = keys.find((key) => createVault(key).recognises(proof))
+  if (used === undefined && isProvedBy(from.nextSecretKey, proof)) {
+    throw new Error('The key is the one in NEW_SECRET_KEY now: move it to SECRET_KEY.')
+  }
   if (keys.length === 0) {
     throw new Error(
       `The key of this database is missing. Put back secret.key into ${from.dataDir}, or set SECRET_KEY to the key it was made with.`,
     )
   }
-  return keys.find((key) => createVault(key).recognises(proof)) ?? null
+  return used ?? null
 }
+
+const isProvedBy = (text: string | undefined, proof: string): boolean =>
+  text !== undefined && createVault(keyOfText(text)).recognises(proof)
 
 /**
  * Opens the vault for this database. A database that was sealed by another key, or whose key is

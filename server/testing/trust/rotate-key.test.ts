@@ -247,6 +247,23 @@ describe('T17 another key', () => {
     await openPushKeys(server.database, vault)
   })
 
+  test('in the settings that was not moved to SECRET_KEY yet starts no server, which says what to do', async () => {
+    await registerCouple(server)
+    const [first, second] = ['one key of the settings '.repeat(3), 'the next of them '.repeat(3)]
+    const start = (secretKey: string | undefined, nextSecretKey: string) =>
+      openVault(server.database, { ...from(), secretKey, nextSecretKey })
+    const sentence = 'The key is the one in NEW_SECRET_KEY now: move it to SECRET_KEY.'
+    await start(undefined, first)
+    await change({ nextSecretKey: first })
+    await expect(start(undefined, first)).rejects.toThrow(sentence)
+    await change({ secretKey: first, nextSecretKey: second })
+    await expect(start(first, second)).rejects.toThrow(sentence)
+    rmSync(keyFile())
+    await expect(start(undefined, second)).rejects.toThrow(sentence)
+    await expect(start(first, first)).rejects.toThrow('sealed with another key')
+    await start(second, second)
+  })
+
   test('leaves older backups to the former one', async () => {
     await registerCouple(server)
     const folder = mkdtempSync(join(tmpdir(), 'duologue-key-backup-'))
