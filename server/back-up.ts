@@ -1,12 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BackupOrder } from '#server/backup/backup-order.ts'
+import type { BackupOrder, MadeBackup } from '#server/backup/backup-order.ts'
+import { takeBackBesideOthers } from '#server/backup/beside-others.ts'
 import { backupIdentity } from '#server/backup/encrypted-file.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { sortBackups } from '#server/backup/sort-backups.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
 import { NotDone } from '#server/features/hosting/not-done.ts'
-import type { Tables } from '#server/tables.ts'
+import type { Database, Tables } from '#server/tables.ts'
+import { readOrMakeDatabaseId } from '#server/vault/database-id.ts'
 import { keyOfDatabase } from '#server/vault/open-vault.ts'
+import { formerKeys } from '#server/vault/secret-key.ts'
 import { type Env, readEnv } from './env.ts'
 import { countOfCouples, readOptions, runHostCommand, say } from './host-command.ts'
 
@@ -35,7 +39,9 @@ async function backUp(): Promise<void> {
   if (values['age-identity']) return say(backupIdentity(await findKey(env)))
   const to = whereTo(values.to, env)
   const serverKey = await findKey(env)
-  const { couples, rows, file, bytes } = await makeBackup({ ...env, serverKey, to, at: new Date() })
+  const made = await makeBackup({ ...env, serverKey, to, at: new Date() })
+  if (values.to === undefined) await requireOwnFolder(env, serverKey, made)
+  const { couples, rows, file, bytes } = made
   const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
   say(
     `Backed up ${countOfCouples(couples)} (${rows} rows) to ${file}: ${size}, read back and verified.`,
@@ -53,10 +59,26 @@ function whereTo(to: string | undefined, { backupDir }: Env): BackupOrder['to'] 
   return isFolder ? { folder: path } : { file: path }
 }
 
-async function findKey(env: Env): Promise<Buffer> {
+/** In the folder of the daily backup, what that one refuses is refused as well. */
+async function requireOwnFolder(env: Env, serverKey: Buffer, made: MadeBackup): Promise<void> {
+  const { dataDir, backupDir: folder = '' } = env
+  if (made.couples > 0) return
+  const database = await withDatabase(env, readOrMakeDatabaseId)
+  const keys = [serverKey, ...formerKeys(dataDir)]
+  const why = takeBackBesideOthers(folder, made, await sortBackups({ folder, keys, database }))
+  if (why !== undefined) throw new NotDone(why)
+}
+
+const findKey = (env: Env): Promise<Buffer> =>
+  withDatabase(env, (database) => keyOfDatabase(database, env))
+
+async function withDatabase<Result>(
+  env: Env,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabaseBesideServer<Tables>(env, 'this version or earlier')
   try {
-    return await keyOfDatabase(database, env)
+    return await work(database)
   } finally {
     await database.destroy()
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import { holdDataFolder } from '#server/drivers/database/data-folder.ts'
@@ -16,7 +17,7 @@ first, and every other one on the same database.
   npm run rotate-key -- --help   says this
 
 Backups that were made before need the old key: keep it as long as you keep them. Wherever this is cut
-short, start it once more, or just start the server.`
+short, start it once more; where the key is in secret.key, just starting the server does as well.`
 
 const options = { help: { type: 'boolean', short: 'h' } } as const
 
@@ -24,6 +25,7 @@ async function rotateKey(): Promise<void> {
   const values = readOptions(options, help)
   if (values.help) return say(help)
   const { dataDir, databaseUrl, secretKey, nextSecretKey } = readEnv(process.env)
+  const now = () => new Date()
   const letGo = holdDataFolder(dataDir)
   const database = await openDatabaseBesideServer<Tables>({ dataDir, databaseUrl }).catch(
     (error: unknown) => {
@@ -34,7 +36,6 @@ async function rotateKey(): Promise<void> {
   let letGoOfDatabase: LetGo | undefined
   try {
     letGoOfDatabase = await holdDatabaseAlone(databaseUrl)
-    const now = () => new Date()
     const { couples, formerKeyFile } = await changeKey({
       ...{ database, dataDir, secretKey, nextSecretKey, now },
       reseal: resealPushKeys,
@@ -50,6 +51,13 @@ async function rotateKey(): Promise<void> {
       say('Now set SECRET_KEY to it, remove NEW_SECRET_KEY, and start the server.')
     }
     if (formerKeyFile) say(`The old key is in ${formerKeyFile}.`)
+    const file = join(dataDir, 'secret.key')
+    if (nextSecretKey !== undefined && secretKey === undefined && existsSync(file)) {
+      const day = now().toISOString().slice(0, 10)
+      say(
+        `The old key is in ${file}. Once SECRET_KEY is set, nothing reads that file: call it secret.key.until-${day}, by which older backups are known.`,
+      )
+    }
     say('Keep a copy of the new key elsewhere, and the old one as long as older backups.')
   } finally {
     await letGoOfDatabase?.()

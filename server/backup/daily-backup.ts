@@ -10,6 +10,7 @@ import {
   readBackupName,
   type SortedBackups,
 } from './backup-order.ts'
+import { takeBackBesideOthers } from './beside-others.ts'
 import { NoBackup } from './make-backup-aside.ts'
 
 export type DailyBackupParts = {
@@ -77,10 +78,8 @@ export function createDailyBackup(parts: DailyBackupParts) {
     try {
       const made = await make(folder, new Date(state.begunAt), stopping)
       const sorted = await sort(folder, await readOrMakeDatabaseId(database), stopping)
-      if (made.couples === 0 && sorted.others.length > 0) {
-        rmSync(made.file, { force: true })
-        throw besideOthers(folder)
-      }
+      const why = takeBackBesideOthers(folder, made, sorted)
+      if (why !== undefined) throw new NoBackup(why)
       onMade(made, sorted.others.filter((name) => isTooOld(name, now())).length)
       clearOld({ folder, own: sorted.own, isEmpty: made.couples === 0, at: now() })
     } catch (error) {
@@ -116,11 +115,6 @@ function isDue({ begunAt, ok }: z.infer<typeof State>, at: Date): boolean {
   if (since < 0 || ok === false) return true
   return since >= (ok === null ? longestBackupMs : dailyMs)
 }
-
-const besideOthers = (folder: string): Error =>
-  new NoBackup(
-    `This database has no couples, and ${folder} holds backups of another database. Bring one of them back if it was lost; otherwise set BACKUP_DIR to a folder of this one's own.`,
-  )
 
 const ageAt = (name: string, at: Date): number | null => {
   const read = readBackupName(name)

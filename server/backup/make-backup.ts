@@ -3,7 +3,6 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { clearDeleted } from '#server/drivers/database/clear-deleted.ts'
 import { openDatabaseBesideServer } from '#server/drivers/database/database.ts'
-import { codeOf } from '#server/drivers/database/failure.ts'
 import { openSnapshot } from '#server/drivers/database/snapshot.ts'
 import { syncFolder } from '#server/drivers/files/sync-path.ts'
 import type { Tables } from '#server/tables.ts'
@@ -12,6 +11,7 @@ import { requireKey } from '#server/vault/key-proof.ts'
 import { type BackupEnd, linesOf, readBackup, sameCounts } from './backup-lines.ts'
 import { type BackupOrder, backupNameAt, type MadeBackup } from './backup-order.ts'
 import { backupIdentity, readEncrypted, writeEncrypted } from './encrypted-file.ts'
+import { inSentences } from './file-trouble.ts'
 import { keyOfRows } from './key-of-rows.ts'
 
 /**
@@ -79,27 +79,17 @@ async function write(
 }
 
 function fileFor({ to, at }: BackupOrder): string {
-  const file = 'file' in to ? to.file : join(to.folder, backupNameAt(at))
-  const folder = dirname(file)
+  const folder = 'file' in to ? dirname(to.file) : to.folder
   if (!existsSync(folder)) {
     throw new Error(`There is no folder ${folder}. Make it first, or connect the disk it is on.`)
   }
+  const file = 'file' in to ? to.file : firstFreeIn(to.folder, at)
   if (existsSync(file)) throw new Error(`${file} is there already; nothing is written over it.`)
   return file
 }
 
-const fileTroubles: Record<string, string> = {
-  ENOSPC: 'there is no room left on that disk',
-  EDQUOT: 'there is no room left on that disk',
-  EACCES: 'that folder cannot be written to',
-  EPERM: 'that folder cannot be written to',
-  ENOTDIR: 'there is a file where its folder should be',
-  EROFS: 'that disk cannot be written to',
-}
-
-function inSentences(error: unknown, file: string): unknown {
-  if (!(error instanceof Error) || !('syscall' in error)) return error
-  const code = codeOf(error)
-  const why = fileTroubles[code] ?? `the system says ${code}`
-  return new Error(`The backup could not be written to ${file}: ${why}.`)
+/** Names go by the second, and of two that begin within one, the second one has the next: neither fails. */
+function firstFreeIn(folder: string, at: Date): string {
+  const file = join(folder, backupNameAt(at))
+  return existsSync(file) ? firstFreeIn(folder, new Date(at.getTime() + 1_000)) : file
 }

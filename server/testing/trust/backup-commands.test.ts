@@ -100,6 +100,38 @@ describe('T17 npm run backup and npm run restore', () => {
     await server.stop()
   }, 60_000)
 
+  test('an empty database leaves the daily backups of a lost one alone, unless it is told where to', async () => {
+    const [server, empty] = await Promise.all([startTestServer(), startTestServer()])
+    await registerCouple(server)
+    await runCommand('back-up.ts', ['--to', folder], settingsOf(server))
+    const before = readdirSync(folder)
+    const settings = { ...settingsOf(empty), BACKUP_DIR: folder }
+    expect(await runCommand('back-up.ts', [], settings)).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: `This database has no couples, and ${folder} holds backups of another database. Bring one of them back if it was lost; otherwise set BACKUP_DIR to a folder of this one's own.\n`,
+    })
+    expect([before.length, readdirSync(folder)]).toEqual([1, before])
+    const told = await runCommand('back-up.ts', ['--to', folder], settings)
+    expect([told.status, readdirSync(folder).length]).toEqual([0, 2])
+    await Promise.all([server.stop(), empty.stop()])
+  }, 60_000)
+
+  test('to a key of the settings says what becomes of the file that held the one before', async () => {
+    const server = await startTestServer()
+    const place = { dataDir: join(folder, 'moved'), databaseUrl: await ownDatabaseUrl() }
+    const file = join(folder, 'one.backup')
+    const key = ['--key', join(server.dataDir, 'secret.key')]
+    await runCommand('back-up.ts', ['--to', file], settingsOf(server))
+    await runCommand('restore.ts', ['--from', file, ...key], settingsOf(place))
+    const next = { ...settingsOf(place), NEW_SECRET_KEY: 'a key that is long enough for one too' }
+    const { stdout } = await runCommand('rotate-key.ts', [], next)
+    expect(stdout).toContain(
+      `The old key is in ${join(place.dataDir, 'secret.key')}. Once SECRET_KEY`,
+    )
+    expect(stdout).toMatch(/call it secret\.key\.until-\d{4}-\d\d-\d\d, by which/)
+    await server.stop()
+  }, 60_000)
+
   test('say in a sentence where they cannot write, and of what others threw only its kind', async () => {
     const server = await startTestServer()
     const file = join(folder, 'a-file')
@@ -204,6 +236,10 @@ test('a command beside the service has the settings in front of it, and nothing 
   const mistyped = spawnSync(join(bin, 'duologue'), ['bakcup'], { env, encoding: 'utf8' })
   expect([mistyped.status, mistyped.stderr, mistyped.stdout]).toEqual([
     ...[1, 'There is no command bakcup. These are:\n', '  duologue backup\n'],
+  ])
+  const alone = spawnSync(join(bin, 'duologue'), [], { env, encoding: 'utf8' })
+  expect([alone.status, alone.stderr, alone.stdout]).toEqual([
+    ...[0, '', expect.stringMatching(/^What whoever runs .*:\n {2}duologue backup\n$/)],
   ])
 })
 

@@ -265,6 +265,9 @@ describe('T17 a backup', () => {
     const { file } = await backUp()
     const order = { ...server, serverKey: await keyOf(server), at: now() }
     await expect(makeBackup({ ...order, to: { file } })).rejects.toThrow('is there already')
+    const again = await makeBackup({ ...order, to: { folder } })
+    const third = await makeBackup({ ...order, to: { folder } })
+    expect(new Set([file, again.file, third.file]).size).toBe(3)
     await expect(makeBackup({ ...order, to: { folder: join(folder, 'nowhere') } })).rejects.toThrow(
       'There is no folder',
     )
