@@ -56,6 +56,8 @@ test('whoever runs the server is named as they wrote themselves, and as nothing 
   const dialog = within(await screen.findByRole('dialog', { name: legalDocuments.terms.title }))
   await dialog.findByText(/between you and Anna & <b>Sons<\/b>, Wales \("we", "us"\)/)
   await dialog.findByText(/These terms are governed by the law of Wales/)
+  expect(dialog.queryByText('Words of 1 June 2025')).not.toBeNull()
+  expect(dialog.queryByText(/Effective/)).toBeNull()
 })
 
 test('C6 without an answer about the support address the text is shown all the same', async () => {

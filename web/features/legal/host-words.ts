@@ -26,6 +26,19 @@ const ofHost: readonly (readonly [string, Words])[] = [
     'Others can run Duologue on servers of their own. If somebody else runs the server you use, they hold your data, and they take our place in this policy.',
     () => `${notTheAuthors} They hold none of your data.`,
   ],
+  // A host may have begun on any day since.
+  [
+    'They apply from 1 June 2025.',
+    () => 'These are the words of 1 June 2025. They apply to you from the day you use the service.',
+  ],
+  [
+    'This policy covers the Duologue website and apps, from 1 June 2025.',
+    () => 'This policy covers the Duologue website and apps, in the words of 1 June 2025.',
+  ],
+  [
+    'tablet or computer ("the app"), from 1 June 2025.',
+    () => 'tablet or computer ("the app"), in the words of 1 June 2025.',
+  ],
   [
     'The name and the logo of Duologue belong to us.',
     () => 'The name and the logo of Duologue belong to those who publish it.',

@@ -19,14 +19,14 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
   const { title, load } = legalDocuments[document]
   const text = useQuery({ queryKey: queryKeys.legalText(document), queryFn: load, enabled: open })
   const support = useQuery({ ...supportQuery, enabled: open })
-  const effective = text.data?.effective
+  const dated = support.isPending ? undefined : text.data?.effective
   const hasFailed = !text.data && text.errorUpdateCount > 0
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={effective && `Effective ${effective}`}
+      description={dated && `${support.data?.host ? 'Words of' : 'Effective'} ${dated}`}
       wide
       scrollArea
     >

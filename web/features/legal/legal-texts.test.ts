@@ -237,6 +237,12 @@ describe('whoever runs the server', () => {
     }
   })
 
+  test('began on a day of their own: the date says which words these are, and not since when they apply', () => {
+    const words = inNameOf('Bavaria')
+    expect(words).not.toMatch(/from 1 June 2025|Effective/)
+    expect(words.match(/the words of 1 June 2025/g)).toHaveLength(3)
+  })
+
   test('of another law goes by none of the company’s; help lines stay', () => {
     const words = inNameOf('Bavaria')
     expect(words).not.toMatch(
