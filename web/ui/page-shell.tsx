@@ -27,8 +27,12 @@ export function PageFrame({ children, header, halved, slim }: PageFrameProps) {
   const letter = useRef<HTMLSpanElement>(null)
   useVisibleViewport()
   useLargeLetters(letter)
+  // For the dialogs, which are outside of it.
+  useLayoutEffect(() => {
+    if (halved) return marked(document.documentElement, 'data-halved')
+  }, [halved])
   return (
-    <div className={clsx('page-frame', halved && '[--room:minmax(0,46vw)]')}>
+    <div className="page-frame" data-halved={halved ? '' : undefined}>
       <a
         href="#main"
         className="fixed top-[max(0.5rem,env(safe-area-inset-top))] left-[max(0.5rem,env(safe-area-inset-left))] z-60 -translate-y-40 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
@@ -82,6 +86,8 @@ export function PageBody({ children, beside, picture, fill, slim }: PageBodyProp
   useLayoutEffect(() => {
     if (fill) return marked(main.current?.parentElement, 'data-fill')
   }, [fill])
+  // For the dialogs, which leave it in sight.
+  useLayoutEffect(() => marked(document.documentElement, 'data-room'), [])
   return (
     <>
       <main

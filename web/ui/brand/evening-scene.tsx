@@ -120,7 +120,12 @@ export function EveningScene({ own, partner, isWhole = false, isOut = false }: E
           </g>
         </>
       )}
-      <path d="M-400 8Q200 188 800 8" className="fill-none stroke-edge" strokeWidth="2" />
+      {/* Beyond the lights it is nearly level, and clear of the header that a narrow picture reaches up to. */}
+      <path
+        d="M-400 70Q-150 75.5 14 89.5Q200 106.5 386 89.5Q550 75.5 800 70"
+        className="fill-none stroke-edge"
+        strokeWidth="2"
+      />
       {lights.map(({ x, y }) => (
         <g key={x}>
           {!isOut && <circle cx={x} cy={y + 6} r="13" className="fill-glow" />}

@@ -32,10 +32,12 @@ const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: Fr
         {...popup}
         className={clsx(
           '[--side:1.5rem] tight:[--side:1rem]',
-          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:max-h-full sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
+          'flex max-h-[calc(100%-1rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg border border-hairline bg-surface text-ink shadow-raised outline-none transition-[translate,opacity] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-lg sm:pb-0 roomy:overflow-hidden',
           !hasFoot && 'pb-[env(safe-area-inset-bottom)]',
+          !asPage && 'sm:max-h-full',
           asPage &&
-            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)]',
+            // In the middle of a wide screen it is lower than its words, which are cut where they go on.
+            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] sm:max-h-[min(100%,90dvh)]',
           fills && 'sm:h-[min(38rem,100%)]',
           width,
         )}
@@ -164,7 +166,8 @@ export function Dialog(props: DialogProps) {
                 'min-w-0 flex-1',
                 quietTitle
                   ? 'pt-1 font-sans text-meta font-semibold tracking-normal text-muted'
-                  : 'text-heading tight:text-subhead',
+                  : // Its first line is level with the cross.
+                    'text-heading tight:pt-1 tight:text-subhead',
               )}
             >
               {title}
