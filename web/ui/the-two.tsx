@@ -20,8 +20,8 @@ export function TheTwo({ names: [own, partner], title, note, small = false }: Th
   return (
     <div
       className={clsx(
-        'flex items-center gap-y-2',
-        small ? 'max-w-72 gap-x-3' : 'flex-wrap gap-x-4',
+        'flex gap-y-2',
+        small ? 'max-w-72 items-start gap-x-3' : 'flex-wrap items-center gap-x-4',
       )}
     >
       <span className="flex shrink-0 -space-x-2">
@@ -39,7 +39,14 @@ export function TheTwo({ names: [own, partner], title, note, small = false }: Th
         >
           {title}
         </p>
-        <p className="text-meta text-muted [overflow-wrap:anywhere]">{note}</p>
+        <p
+          className={clsx(
+            'text-meta text-muted [overflow-wrap:anywhere]',
+            small && '[@media(max-height:40rem)]:truncate',
+          )}
+        >
+          {note}
+        </p>
       </div>
     </div>
   )

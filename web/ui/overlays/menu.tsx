@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 
 const itemLook =
-  'flex min-h-11 tight:pr-2 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
+  'flex min-h-11 tight:pr-2 [@media(max-height:40rem)]:min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 data-highlighted:relative data-highlighted:z-1 data-highlighted:bg-sunken focus-visible:-outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0'
 
 /** While the menu is open its control stands over the veil. */
 const openLook = 'data-popup-open:relative data-popup-open:z-70 data-popup-open:text-ink'
@@ -37,9 +37,10 @@ export function Menu({ trigger, children, align = 'end', overhang = 0 }: MenuPro
             {/* On a low screen it scrolls, by keyboard before any of its entries is reached, too. */}
             <Base.Popup
               tabIndex={0}
-              className="max-h-(--available-height) min-w-[min(16rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-menu-line bg-raised p-2 pb-3 text-ink max-sm:max-w-[calc(100vw-1.5rem)] [@media(max-height:40rem)]:pb-2 shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+              className="max-h-(--available-height) min-w-[min(17rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-lg border border-menu-line bg-raised p-2 pb-0 text-ink max-sm:max-w-[calc(100vw-1.5rem)] shadow-raised outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
             >
               {children}
+              <MoreBelow />
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
@@ -47,6 +48,17 @@ export function Menu({ trigger, children, align = 'end', overhang = 0 }: MenuPro
     </span>
   )
 }
+
+/**
+ * What goes on below the edge fades there; at the end the fade lies in the room below the last entry, and whichever entry is
+ * highlighted lies over it.
+ */
+const MoreBelow = () => (
+  <div aria-hidden="true" className="contents">
+    <div className="pointer-events-none sticky bottom-0 -mx-2 -my-3 h-6 bg-linear-to-t from-raised to-transparent forced-colors:hidden" />
+    <div className="relative -mx-2 h-3 bg-raised" />
+  </div>
+)
 
 type MenuItemProps = {
   children: ReactNode
@@ -96,7 +108,7 @@ type MenuGroupProps = {
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <Base.Group>
-      <Base.GroupLabel className="px-3 pt-2 pb-3 text-meta text-muted [@media(max-height:40rem)]:py-1">
+      <Base.GroupLabel className="mx-3 mb-3 border-b border-menu-line pt-3 pb-3 text-meta text-muted [@media(max-height:40rem)]:mb-0.5 [@media(max-height:40rem)]:pt-1.5 [@media(max-height:40rem)]:pb-1.5">
         {label}
       </Base.GroupLabel>
       {children}
