@@ -11,16 +11,19 @@ export type ParticipantButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   completed: boolean
   /** A few words on where this person stands; a fitting default exists for each state. */
   note?: ReactNode
-  /** How far they are, for the eye alone: as many pieces as there are questions. */
+  /** Nobody answers any more, and who was chosen stands out no longer. */
+  isOver?: boolean | undefined
+  /** How far they are, for the eye alone: as many pieces as there are questions, once there is a first one. */
   answered?: number | undefined
   of?: number | undefined
 }
 
-const voices = { own: 'bg-mark-own', partner: 'bg-mark-partner' }
+const voices = { own: 'bg-progress-own', partner: 'bg-progress-partner' }
 
 /** One of the two people: green with a check when done, else blue when chosen; who is chosen has a ring in either. */
 export function ParticipantButton(props: ParticipantButtonProps) {
-  const { name, tone, selected, completed, note, className, answered, of, ...button } = props
+  const { name, tone, selected, completed, note, className, answered = 0, of = 0, ...rest } = props
+  const { isOver = false, ...button } = rest
   const words = note ?? (completed ? 'All answered' : selected ? 'Answering now' : 'Not yet')
   return (
     <button
@@ -34,8 +37,9 @@ export function ParticipantButton(props: ParticipantButtonProps) {
           : selected
             ? 'border-selected-line bg-selected text-selected-ink'
             : 'border-edge bg-surface',
-        selected ? 'ring-1 ring-inset' : 'hover:border-ink',
-        selected && (completed ? 'ring-done-line' : 'ring-selected-line'),
+        selected && !isOver
+          ? ['ring-1 ring-inset', completed ? 'ring-done-line' : 'ring-selected-line']
+          : 'hover:border-ink',
         className,
       )}
     >
@@ -60,18 +64,14 @@ export function ParticipantButton(props: ParticipantButtonProps) {
           {words}
         </span>
       </span>
-      {of !== undefined && (
+      {answered > 0 && !isOver && (
         <span aria-hidden="true" className="mt-auto flex w-full gap-0.5">
           {Array.from({ length: of }, (_, at) => at).map((at) => (
             <span
               key={at}
               className={clsx(
                 'h-1 flex-1 rounded-full transition-colors',
-                at < (answered ?? 0)
-                  ? voices[tone]
-                  : selected
-                    ? 'bg-selected-line/25'
-                    : 'bg-edge/40',
+                at < answered ? voices[tone] : selected ? 'bg-selected-line/45' : 'bg-edge/60',
               )}
             />
           ))}

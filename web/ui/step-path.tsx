@@ -40,6 +40,8 @@ export type StepCardProps = {
   title: string
   /** `now` is where the lamp stands, `later` waits, `done` is behind. */
   status: 'now' | 'later' | 'done'
+  /** More than one step away from where they begin: for as long as it waits, its title is quiet, too. */
+  isFar?: boolean | undefined
   /** One line on where things stand. */
   state?: ReactNode
   /** Beside the title, such as a `Badge`. */
@@ -64,7 +66,7 @@ const dots = {
 
 /** One step: its number on the path, a title, how it stands, and what it is done with. */
 export function StepCard({ number, title, status, state, aside, action, ...more }: StepCardProps) {
-  const { isOver = false, sign, children } = more
+  const { isOver = false, isFar = false, sign, children } = more
   const titleId = useId()
   const wordsId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -113,7 +115,7 @@ export function StepCard({ number, title, status, state, aside, action, ...more 
           className={clsx(
             'text-lead leading-[calc(4/3)]',
             action?.isMain && 'contents',
-            status !== 'now' && 'text-muted',
+            isFar && status === 'later' && 'text-muted',
           )}
         >
           <span className="sr-only">Step {number}: </span>
@@ -223,11 +225,7 @@ function StepButton({ leadsOn, wordsId, children, ...action }: StepButtonProps) 
       className={clsx(
         '-my-2.5 min-h-11 text-left transition-colors outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
         reason === undefined && 'hover:after:bg-ink/4',
-        reason === undefined
-          ? leadsOn
-            ? 'text-accent-ink'
-            : 'text-muted hover:text-ink'
-          : 'text-muted',
+        reason === undefined && (leadsOn ? 'text-accent-ink' : 'hover:text-ink'),
       )}
     >
       {children}

@@ -33,8 +33,8 @@ export function AskButton({ ref, onOpen }: AskButtonProps) {
     <Button
       ref={ref}
       variant="quiet"
-      // Its icon stands at the margin of the page.
-      className="-ml-3 pl-3"
+      // Below the path of home: its icon stands under the numbers, its words under the titles.
+      className="min-h-11! gap-5! pl-2! sm:gap-6!"
       icon={<MessageCircleQuestionMark className="size-5" aria-hidden="true" />}
       onClick={onOpen}
     >

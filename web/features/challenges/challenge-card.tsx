@@ -104,7 +104,9 @@ function ChallengeIntro({ challenge, isOver = false }: ChallengeIntroProps) {
       <div className="flex flex-wrap items-center gap-4">
         <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-          <h3 className="font-serif text-prompt font-medium">{challenge.title}</h3>
+          <h3 className="font-serif text-lead leading-[calc(4/3)] font-medium sm:text-subhead">
+            {challenge.title}
+          </h3>
           <ChallengeOutline {...challenge} />
         </div>
       </div>

@@ -54,7 +54,12 @@ export function WeeklyChallenge(props: WeeklyChallengeProps) {
           aria-labelledby={headingId}
           className="mt-10 grid gap-4 border-t border-hairline pt-8"
         >
-          <h2 id={headingId} ref={heading} tabIndex={-1} className="text-heading outline-none">
+          <h2
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            className="text-subhead outline-none sm:text-prompt"
+          >
             {challengesWords.heading}
           </h2>
           <UnsavedNotes drafts={unseen} onOpen={steps.open} />

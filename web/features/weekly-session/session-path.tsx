@@ -97,6 +97,7 @@ export function SessionPath(props: SessionPathProps) {
               tone={at === 0 ? 'own' : 'partner'}
               selected={selected?.id === status.person.id}
               completed={status.completed === true}
+              isOver={who.isOver}
               answered={status.completed ? questionsPerWeek : status.answered}
               of={questionsPerWeek}
               note={noteOn(status, selected?.id === status.person.id)}
@@ -122,6 +123,7 @@ export function SessionPath(props: SessionPathProps) {
         number={3}
         title={words.catchup.start}
         status={catchup.status}
+        isFar
         state={catchup.state}
         aside={
           ready && (
@@ -136,6 +138,7 @@ export function SessionPath(props: SessionPathProps) {
         number={4}
         title={words.again.start}
         status={again.status}
+        isFar
         state={again.state}
         action={{ onPress: props.onNewSession, icon: <RotateCcw /> }}
       />

@@ -58,9 +58,7 @@ export function HomeGreeting({ flow, next, onHandOver, onMeanwhile, notices }: H
   const { greeting, sentence, note, noteComesFirst, focus, action, waitsFor } = next
   // What is not known yet will most often be something to press: it moves nothing when it comes.
   const isLooking = progress.statuses.some(({ completed }) => (state && completed) === undefined)
-  const noted = note !== null && (
-    <p className="max-w-measure text-meta text-pretty text-muted">{note}</p>
-  )
+  const noted = note !== null && <p className="text-meta text-pretty text-muted">{note}</p>
   const leadsToCatchup = action?.kind === 'catchup'
   const act = (next: NextAction) => {
     if (next.kind === 'catchup') return flow.startCatchup()

@@ -14,7 +14,7 @@ const { path, who, answer, catchup, again } = weeklySessionWords.controls
 export const besideLook = 'max-w-measure'
 
 /** The greeting with the next thing to do below it, and what is to be told besides. */
-export const sectionLook = 'mb-5 grid gap-4 sm:mb-7 lg:mb-9 lg:pt-2'
+export const sectionLook = 'mb-6 grid gap-4 sm:mb-7 lg:mb-9 lg:pt-2'
 export const greetingLook = 'grid gap-5 lg:gap-6'
 /** On a phone high enough to be a room, under a header that nothing crosses, and its wall is warm. */
 export const pictureLook =
@@ -25,9 +25,9 @@ export const belowLook = 'min-h-11 lg:min-h-5.5'
 
 /** The head of the four controls, smaller than the greeting above it. */
 export const titleLook =
-  'font-serif text-lead leading-snug font-medium text-balance outline-none sm:text-subhead'
-export const howToLook = 'mt-1 text-meta text-muted'
-export const headLook = 'mb-3 border-t border-hairline pt-6 sm:mb-4'
+  'font-serif text-prompt leading-7 font-medium text-balance outline-none sm:text-heading'
+export const howToLook = 'mt-2 text-meta text-muted'
+export const headLook = 'mb-3 border-t border-hairline pt-8 sm:mb-4'
 
 const empty = <EveningScene own={0} partner={0} />
 
@@ -64,12 +64,13 @@ export const HomeRestingBody = () => (
             number={at + 1}
             title={title}
             status="later"
+            isFar={at > 1}
             state={<Skeleton className="h-[1lh] scale-y-70 w-48 max-w-full" />}
           >
             {at === 0 ? (
               <div className="grid grid-cols-2 gap-2 sm:gap-3">
-                <Skeleton shape="card" className="h-19 sm:h-22" />
-                <Skeleton shape="card" className="h-19 sm:h-22" />
+                <Skeleton shape="card" className="h-16.5 sm:h-17.5" />
+                <Skeleton shape="card" className="h-16.5 sm:h-17.5" />
               </div>
             ) : undefined}
           </StepCard>

@@ -97,7 +97,7 @@ export function HomeWelcome({ flow, ids, ask, onAsk }: HomeWelcomeProps) {
         onNewSession={() => flow.setAsking(true)}
       />
       {question}
-      <div className="mt-1 -mb-3 flex items-center justify-between gap-4">
+      <div className="mt-3 -mb-3 flex items-center justify-between gap-4 border-t border-hairline pt-2">
         <AskButton ref={askButton} onOpen={onAsk} />
         {platform && <Badge tone="quiet">{homeWords.platforms[platform]}</Badge>}
       </div>

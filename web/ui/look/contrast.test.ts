@@ -53,6 +53,9 @@ const shapes = [
   ...['question', 'own', 'partner', 'insight', 'neutral', 'done', 'sunken', 'raised'].map(
     (ground) => ['focus', ground],
   ),
+  ...['progress-own', 'progress-partner'].flatMap((filled) =>
+    ['surface', 'selected', 'done'].map((ground) => [filled, ground]),
+  ),
   ['selected-line', 'selected'],
   ['done-line', 'done'],
   ['surface', 'done-line'],
