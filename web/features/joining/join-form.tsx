@@ -130,9 +130,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
           {joiningWords.askForPassword(invitation?.invitedBy ?? 'your partner')}
         </span>
       </p>
-      {/* What one accepts is read on the way to the button, on the lowest screen, too. */}
-      <div className="grid gap-4">
-        {consent}
+      <div className="grid gap-3">
         <ToastPlace failures="only" />
         <Button
           type="submit"
@@ -143,6 +141,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         >
           Join Couple
         </Button>
+        {consent}
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>

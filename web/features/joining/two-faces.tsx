@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
-const size = 'size-9 sm:size-12 sm:text-lead'
+const size = 'size-9'
 
 type TwoFacesProps = {
   /** Who invites; empty until it is known. */
@@ -14,13 +14,13 @@ type TwoFacesProps = {
 export function TwoFaces({ inviter, joiner }: TwoFacesProps) {
   const isTaken = joiner.trim() !== ''
   return (
-    <span aria-hidden="true" className="flex items-center gap-1.5 sm:gap-2">
+    <span aria-hidden="true" className="flex items-center gap-1.5">
       {inviter === '' ? (
         <span className={clsx('rounded-full border border-own-line bg-own', size)} />
       ) : (
         <Avatar name={inviter} tone="own" className={size} />
       )}
-      <span className="w-4 border-t-2 sm:w-6 border-dotted border-lamp" />
+      <span className="w-4 border-t-2 border-dotted border-lamp" />
       <span className={clsx('grid', size)}>
         <span
           className={clsx(

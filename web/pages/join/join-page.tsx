@@ -19,7 +19,7 @@ import { PageShell } from '#web/ui/page-shell.tsx'
 const title = 'Join Your Partner'
 
 /** Low enough on a phone for the button below the fields to be on the first screen of most. */
-const pictureLook = 'sm:h-36 max-sm:[--band:min(5rem,12dvh)] max-sm:[--tuck:0.25rem]'
+const pictureLook = 'sm:h-36 max-sm:[--band:min(5rem,12dvh)] max-sm:[--tuck:-0.125rem]'
 /** The name of the page is small above what is said to whoever comes. */
 const titleLook = 'font-sans text-meta font-semibold tracking-normal text-muted outline-none'
 const welcomeLook =
@@ -53,11 +53,11 @@ export function JoinPage({ token }: { token: string | undefined }) {
         <PictureFrame className={pictureLook}>{picture}</PictureFrame>
         {over === undefined ? (
           <div className="grid gap-2">
-            <div className="flex items-center gap-3 max-sm:mb-1 sm:grid sm:gap-3">
+            <div className={clsx('flex items-center gap-3', token !== undefined && 'mb-1')}>
               {token !== undefined && <TwoFaces inviter={inviter ?? ''} joiner={name} />}
               <h1 className={titleLook}>{title}</h1>
             </div>
-            <div className={clsx('grid gap-2', isLoading && 'invisible')}>
+            <div className={clsx('grid gap-3', isLoading && 'invisible')}>
               <p className={welcomeLook}>{inviter ?? 'Your partner'} kept a place for you</p>
               <p className="text-lead text-balance text-muted">
                 A few questions each week, answered in private, then one talk together.
@@ -68,10 +68,12 @@ export function JoinPage({ token }: { token: string | undefined }) {
           <div className="grid gap-6">
             <div className="grid gap-2">
               <h1 className={titleLook}>{title}</h1>
-              <p className={welcomeLook}>{joiningWords.over}</p>
-              <p role="status" className="text-lead">
-                {over}
-              </p>
+              <div className="grid gap-3">
+                <p className={welcomeLook}>{joiningWords.over}</p>
+                <p role="status" className="text-lead text-muted">
+                  {over}
+                </p>
+              </div>
             </div>
             <div className="grid gap-2">
               <Link href={pagePaths.auth} className={buttonLook('primary')}>
