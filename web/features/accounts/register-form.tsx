@@ -114,12 +114,19 @@ export function RegisterForm({ form, asksForCode, consent }: RegisterFormProps) 
 }
 
 const bubbles = {
-  own: { path: leftBubble, box: '0 4 34 34', look: 'fill-mark-own', line: 'border-mark-own' },
+  own: {
+    path: leftBubble,
+    box: '0 4 34 34',
+    look: 'fill-mark-own',
+    line: 'border-mark-own',
+    piece: 'before:border-mark-own',
+  },
   partner: {
     path: rightBubble,
     box: '14 15 34 34',
     look: 'fill-mark-partner',
     line: 'border-mark-partner',
+    piece: 'before:border-mark-partner',
   },
 }
 
@@ -127,10 +134,13 @@ type FieldGroupProps = { legend: string; tone: keyof typeof bubbles; children: R
 
 /** The fields about one of the two people, under that person's bubble of the mark and along a line of its colour. */
 function FieldGroup({ legend, tone, children }: FieldGroupProps) {
-  const { path, box, look, line } = bubbles[tone]
+  const { path, box, look, line, piece } = bubbles[tone]
   return (
     <fieldset className={`grid min-w-0 gap-6 border-l-2 pl-4 tight:pl-3 ${line}`}>
-      <legend className="mb-4 flex items-center gap-2.5 font-serif text-prompt font-medium">
+      {/* The line beside a heading begins at the middle of it; this is the piece up to the top of its letters. */}
+      <legend
+        className={`relative mb-4 flex items-center gap-2.5 font-serif text-prompt font-medium before:absolute before:top-1.75 before:bottom-1/2 before:-left-4.5 before:border-l-2 tight:before:-left-3.5 ${piece}`}
+      >
         <svg viewBox={box} className="size-6" aria-hidden="true">
           <path d={path} className={look} />
         </svg>

@@ -140,7 +140,8 @@ export function useToast() {
 }
 
 /** Of the toast's own ink, whose ground is none of the page's. */
-const closeLook = '-ml-1 text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
+const closeLook =
+  'col-start-3 row-start-1 -ml-1 text-inherit! enabled:hover:bg-transparent! focus-visible:outline-current'
 
 // A press on the cross must not take the focus along into a toast that goes away.
 function keepFocusWhereItIs(event: MouseEvent) {
@@ -164,11 +165,12 @@ function ToastList({ className, saidAgain }: ToastListProps) {
         swipeDirection={['right', 'up', 'down']}
         className={clsx('toast', index > 0 && 'hidden', className)}
       >
-        <Base.Content className="flex items-start gap-2.5 py-1 pr-1 pl-3.5">
-          <Sign aria-hidden="true" className="mt-3 size-5 shrink-0" />
-          <div key={saidAgain} className="min-w-0 flex-1 py-2.5">
-            <Base.Title render={<p />} className="font-semibold" />
-            <Base.Description />
+        <Base.Content className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 py-1 pr-1 pl-3.5">
+          <Sign aria-hidden="true" className="mt-3 size-5" />
+          {/* The cross takes its room from the first words alone: what follows is as wide as there is room for. */}
+          <div key={saidAgain} className="contents">
+            <Base.Title render={<p />} className="min-w-0 py-2.5 font-semibold" />
+            <Base.Description className="col-span-2 col-start-2 row-start-2 -mt-2.5 mr-2.5 min-w-0 pb-2.5" />
           </div>
           <Base.Close
             aria-hidden={false}

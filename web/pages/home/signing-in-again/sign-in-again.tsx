@@ -22,22 +22,25 @@ export function SignInAgain({ user, signedOut, onForgot }: SignInAgainProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-8">
-      <section className="mx-auto grid max-w-measure gap-6" aria-labelledby="sign-in-again">
-        <div className="grid gap-2">
-          <h1
-            ref={heading}
-            id="sign-in-again"
-            tabIndex={-1}
-            className="font-serif text-heading outline-none"
-          >
-            {words.title}
-          </h1>
-          <p role="status">{ended ? ended.sentence : words.reason}</p>
-          <p className="text-muted">{words.waits(user.username)}</p>
+      {/* It begins where the header over it does. */}
+      <section className="mx-auto max-w-column" aria-labelledby="sign-in-again">
+        <div className="grid max-w-measure gap-6">
+          <div className="grid gap-2">
+            <h1
+              ref={heading}
+              id="sign-in-again"
+              tabIndex={-1}
+              className="font-serif text-heading outline-none"
+            >
+              {words.title}
+            </h1>
+            <p role="status">{ended ? ended.sentence : words.reason}</p>
+            <p className="text-muted">{words.waits(user.username)}</p>
+          </div>
+          <LoginForm form={form} onForgot={onForgot} submitLabel={words.submit}>
+            <ToastPlace onPhones />
+          </LoginForm>
         </div>
-        <LoginForm form={form} onForgot={onForgot} submitLabel={words.submit}>
-          <ToastPlace onPhones />
-        </LoginForm>
       </section>
     </div>
   )
