@@ -25,7 +25,7 @@ const track = {
 const looks = {
   line: {
     list: 'relative z-0 flex flex-wrap border-b border-hairline',
-    tab: 'min-h-12 flex-auto px-2 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
+    tab: 'min-h-12 flex-1 px-2 font-medium text-muted transition-colors hover:text-ink data-active:font-semibold data-active:text-ink',
     indicator:
       'top-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-[calc(var(--active-tab-top)+var(--active-tab-height)-100%)] rounded-full bg-accent-ink',
     panel: 'pt-6',

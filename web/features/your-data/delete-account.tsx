@@ -64,7 +64,7 @@ function DeleteForm({ partnerName, onKeep }: { partnerName: string; onKeep: () =
       ref={form}
       onSubmit={submit}
       noValidate
-      className="grid gap-4 rounded-md border border-danger-line bg-danger p-4 text-danger-ink tall:[&_input]:scroll-mb-40!"
+      className="grid gap-4 rounded-md border border-danger-button p-4 tall:[&_input]:scroll-mb-40!"
     >
       <p>
         This deletes the account and everything in it, for you and for {partnerName}, at once. It
