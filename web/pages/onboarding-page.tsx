@@ -30,6 +30,7 @@ export function OnboardingPage() {
   const page = (
     <PageShell
       halved
+      slim
       picture={pictureOf(onboardingWords.slides[step]?.id ?? 'welcome')}
       header={
         <>

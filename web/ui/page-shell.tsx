@@ -73,7 +73,7 @@ type PageBodyProps = {
   children: ReactNode
   /** Words under the picture of the room, on wide screens only. */
   beside?: ReactNode
-  /** In place of the picture of the room; stands on the floor, which begins at four fifths of the height. */
+  /** In place of the picture of the room; stands on the floor, which begins at four fifths of the height, or lower without words on it. */
   picture?: ReactNode
   /** For chats: as high as the screen above the keyboard, with no page scroll. */
   fill?: boolean | undefined
@@ -110,7 +110,7 @@ export function PageBody({ children, beside, picture, fill, slim }: PageBodyProp
       </main>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-sunken lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex print:hidden">
         {picture ? (
-          <div className="flex h-[83%] shrink-0">{picture}</div>
+          <div className={clsx('flex shrink-0', beside ? 'h-[83%]' : 'h-[92%]')}>{picture}</div>
         ) : (
           <Suspense fallback={null}>
             <RoomScene />

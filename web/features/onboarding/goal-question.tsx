@@ -17,7 +17,11 @@ export function GoalQuestion({ formId, onDone }: GoalQuestionProps) {
     onDone()
   }
   return (
-    <form id={formId} onSubmit={submit} className="max-w-measure pt-4 pb-1.5">
+    <form
+      id={formId}
+      onSubmit={submit}
+      className="max-w-measure pt-4 pb-1.5 min-[24rem]:max-sm:pb-3.5"
+    >
       <TextField
         ref={field}
         label="What would you like more of?"

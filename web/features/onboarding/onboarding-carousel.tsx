@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { stepAfterKey } from './carousel-steps.ts'
+import { controlsAt, stepAfterKey } from './carousel-steps.ts'
 import { onboardingWords, type SlideId } from './onboarding-words.ts'
 
 const { slides } = onboardingWords
@@ -74,8 +74,9 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
               inert={index !== step}
               className="flex w-full shrink-0 flex-col px-4 sm:px-8 lg:justify-end"
             >
-              <div className="-mx-4 flex min-h-42 flex-1 basis-42 overflow-hidden border-hairline bg-sunken pt-[calc(4.5rem+env(safe-area-inset-top))] min-[24rem]:min-h-56 min-[24rem]:basis-[34dvh] sm:mx-0 sm:min-h-36 sm:basis-[26dvh] sm:rounded-lg sm:border sm:pt-0 lg:hidden">
+              <div className="relative -mx-4 flex min-h-42 flex-1 basis-42 overflow-hidden border-hairline bg-sunken pt-[calc(4.5rem+env(safe-area-inset-top))] min-[24rem]:min-h-56 min-[24rem]:basis-[34dvh] sm:mx-0 sm:min-h-36 sm:basis-[26dvh] sm:rounded-lg sm:border sm:pt-0 lg:hidden">
                 {pictureOf(id)}
+                <ClearOfHeader id={id} hasSkip={controlsAt(index).skip} />
               </div>
               <div className="grid max-w-measure content-start gap-3 pt-4 pb-1.5 min-[24rem]:pt-7 min-[24rem]:max-sm:last:min-h-53">
                 <h1
@@ -103,12 +104,26 @@ export function OnboardingCarousel(props: OnboardingCarouselProps) {
   )
 }
 
+type ClearOfHeaderProps = { id: SlideId; hasSkip: boolean }
+
+/** On a phone the header lies over the picture: behind its words the wall is bare, and what hangs there fades towards them. */
+function ClearOfHeader({ id, hasSkip }: ClearOfHeaderProps) {
+  const wall = id === 'small' ? 'bg-surface' : 'bg-sunken'
+  const place = `absolute top-0 h-[calc(4rem+env(safe-area-inset-top))] blur-xs sm:hidden ${wall}`
+  return (
+    <>
+      <span aria-hidden="true" className={`left-0 w-41 ${place}`} />
+      {hasSkip && <span aria-hidden="true" className={`right-0 w-20 ${place}`} />}
+    </>
+  )
+}
+
 type StepDotsProps = { step: number; onStep: (step: number) => void }
 
 /** One dot for each slide; the one in sight is longer. */
 function StepDots({ step, onStep }: StepDotsProps) {
   return (
-    <ul className="flex justify-center sm:-ml-2.5">
+    <ul className="flex justify-center sm:-ml-2">
       {slides.map(({ id, title }, index) => (
         <li key={id}>
           <button
@@ -116,7 +131,10 @@ function StepDots({ step, onStep }: StepDotsProps) {
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === step ? 'step' : undefined}
             onClick={() => onStep(index)}
-            className="group grid h-11 min-w-11 place-items-center rounded-full in-data-large:min-w-8"
+            className={clsx(
+              'group grid h-11 place-items-center rounded-full',
+              index === step ? 'w-10' : 'w-6',
+            )}
           >
             <span
               className={clsx(

@@ -44,4 +44,4 @@ export function OnboardingControls(props: OnboardingControlsProps) {
   )
 }
 
-const mainLook = 'min-h-13'
+const mainLook = 'min-h-13 sm:min-w-36'

@@ -50,7 +50,7 @@ function Window({ x, y, lit = true }: WindowProps) {
   )
 }
 
-/** A street in the evening, and behind many a window two people talking. */
+/** A street in the evening, and behind many a window two people talking. The roofs leave the sky some room at both sides. */
 export function NotAlonePicture() {
   return (
     <>
@@ -60,32 +60,34 @@ export function NotAlonePicture() {
       <Tree x={-92} size={1.2} />
       <Tree x={440} size={1.1} />
       <Tree x={498} size={0.9} />
-      <path
-        d="M230 72V38h20v50Z"
-        className="fill-surface stroke-edge"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <House x={14} width={112} eaves={138} ridge={90} />
-      <House x={276} width={112} eaves={146} ridge={102} />
-      <House x={136} width={130} eaves={98} ridge={42} />
-      <Window x={28} y={152} />
-      <Window x={74} y={152} lit={false} />
-      <Window x={28} y={206} lit={false} />
-      <Window x={74} y={206} />
-      <Window x={152} y={112} />
-      <Window x={212} y={112} />
-      <Window x={212} y={170} lit={false} />
-      <Window x={290} y={158} lit={false} />
-      <Window x={336} y={158} />
-      <Window x={290} y={210} />
-      <Window x={336} y={210} lit={false} />
-      <path
-        d={`M152 ${floorLevel}v-66a19 19 0 0 1 38 0v66Z`}
-        className="fill-insight-line stroke-edge"
-        strokeWidth="2"
-      />
-      <circle cx="181" cy="226" r="2.5" className="fill-edge" />
+      <g transform="translate(16 20.96) scale(0.92)">
+        <path
+          d="M230 72V38h20v50Z"
+          className="fill-surface stroke-edge"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <House x={14} width={112} eaves={138} ridge={90} />
+        <House x={276} width={112} eaves={146} ridge={102} />
+        <House x={136} width={130} eaves={98} ridge={42} />
+        <Window x={28} y={152} />
+        <Window x={74} y={152} lit={false} />
+        <Window x={28} y={206} lit={false} />
+        <Window x={74} y={206} />
+        <Window x={152} y={112} />
+        <Window x={212} y={112} />
+        <Window x={212} y={170} lit={false} />
+        <Window x={290} y={158} lit={false} />
+        <Window x={336} y={158} />
+        <Window x={290} y={210} />
+        <Window x={336} y={210} lit={false} />
+        <path
+          d={`M152 ${floorLevel}v-66a19 19 0 0 1 38 0v66Z`}
+          className="fill-insight-line stroke-edge"
+          strokeWidth="2"
+        />
+        <circle cx="181" cy="226" r="2.5" className="fill-edge" />
+      </g>
       <Floor />
     </>
   )
