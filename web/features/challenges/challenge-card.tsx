@@ -71,7 +71,10 @@ function DoneLine({ done, couple, together }: DoneLineProps) {
     <div
       className={clsx(
         'flex items-center gap-4 rounded-md px-4 py-3 tight:flex-col tight:items-start tight:gap-2',
-        together ? 'bg-done text-done-ink' : 'bg-sunken',
+        // Its sentence is a long one: on a phone it stands below the two.
+        together
+          ? 'bg-done text-done-ink max-sm:flex-col max-sm:items-start max-sm:gap-2'
+          : 'bg-sunken',
       )}
     >
       <span aria-hidden="true" className="flex shrink-0 gap-2">
@@ -160,11 +163,13 @@ function SwapDialog({ open, onOpenChange, others, onChoose }: SwapDialogProps) {
         {others.map((challenge) => (
           <section
             key={challenge.id}
-            className="grid gap-3 rounded-lg border border-hairline bg-paper p-4"
+            className="relative grid gap-1 rounded-lg border border-hairline bg-paper px-4 pt-4 pb-1 transition-colors hover:border-ink"
           >
             <ChallengeIntro challenge={challenge} />
             <Button
-              variant="secondary"
+              variant="quiet"
+              // The whole card takes the press.
+              className="-mr-3 justify-self-end px-3! text-right! after:absolute after:inset-0"
               pending={taking === challenge.id}
               onClick={() => take(challenge.id)}
             >

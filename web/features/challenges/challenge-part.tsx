@@ -1,5 +1,5 @@
-import { Check, Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { Check, Pencil, Plus } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Challenge, noteMaximum } from '#contract/challenges.ts'
 import type { Participant } from '#contract/participants.ts'
 import { sentenceOf } from '#web/api/call.ts'
@@ -34,16 +34,20 @@ export function ChallengePart({ saving, ...props }: PartProps) {
   const { challenge, person, note, onNoteChange } = props
   const { completed, hasNotes, ownDevice = false } = progressOf(challenge, person)
   const { busy, issue, fields, save } = saving
+  const noteSaved = saving.noteSavedOf[person.id]
   const isWriting = note.trim() !== ''
   const isSealed = !challenge.opened
-  const [isWanted, setWanted] = useState(isWriting || hasNotes)
+  // Once a note is kept, its field closes until somebody wants it again.
+  const [wantedAt, setWantedAt] = useState<NoteSaved | 'never'>(isWriting ? noteSaved : 'never')
+  const isWanted = wantedAt === noteSaved
+  const way = useFocusAfter(noteSaved)
   const written = noteWith(props, completed)
   const opening = challenge.completed
     ? challengesWords.openNoteHint
     : challengesWords.openedNoteHint
   const sealing = hasNotes ? challengesWords.newNoteHint : challengesWords.noteHint
   const mayWrite = isSealed && !ownDevice
-  const isShown = isWriting || (mayWrite && (isWanted || hasNotes))
+  const isShown = isWriting || (mayWrite && isWanted)
   return (
     <div className="grid gap-4">
       {ownDevice && <p className="text-muted">{challengesWords.onOwnDevice(person)}</p>}
@@ -58,11 +62,11 @@ export function ChallengePart({ saving, ...props }: PartProps) {
           countTo={noteMaximum}
           value={note}
           error={issue}
-          autoFocus={isWanted && !isWriting && !hasNotes}
+          autoFocus={isWanted && !isWriting}
           onChange={(event) => onNoteChange(event.target.value)}
         />
       ) : (
-        mayWrite && <WayToNote onOpen={() => setWanted(true)} />
+        mayWrite && <WayToNote ref={way} isKept={hasNotes} onOpen={() => setWantedAt(noteSaved)} />
       )}
       {!ownDevice && (
         <div className="flex flex-wrap gap-3 empty:hidden">
@@ -78,6 +82,8 @@ export function ChallengePart({ saving, ...props }: PartProps) {
           {hasNotes && isSealed && !isWriting && (
             <Button
               variant="quiet"
+              // Its words begin where everything else does.
+              className="-ml-4 px-4!"
               pending={busy === 'note'}
               onClick={() => save('note', { completed, notes: '' })}
             >
@@ -90,17 +96,41 @@ export function ChallengePart({ saving, ...props }: PartProps) {
   )
 }
 
+/** What takes the place of a note that was saved or removed by its own button gets the focus, since that button goes. */
+function useFocusAfter(noteSaved: NoteSaved) {
+  const place = useRef<HTMLButtonElement>(null)
+  const seen = useRef(noteSaved)
+  useLayoutEffect(() => {
+    if (seen.current === noteSaved) return
+    seen.current = noteSaved
+    if (noteSaved?.by === 'note') place.current?.focus()
+  }, [noteSaved])
+  return place
+}
+
+type WayToNoteProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  /** One is kept, which another would take the place of. */
+  isKept: boolean
+  onOpen: () => void
+}
+
 /** One line in place of the note, for whoever wants to write one. */
-const WayToNote = ({ onOpen }: { onOpen: () => void }) => (
+const WayToNote = ({ ref, isKept, onOpen }: WayToNoteProps) => (
   <button
+    ref={ref}
     type="button"
     onClick={onOpen}
     className="flex min-h-14 w-full items-center gap-3 rounded-md border border-hairline px-4 text-left transition-colors hover:border-ink"
   >
-    <Plus className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    {isKept ? (
+      <Pencil className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    ) : (
+      <Plus className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    )}
     <span>
-      {challengesWords.addNote}
-      <OptionalMark />
+      {isKept ? challengesWords.changeNote : challengesWords.addNote}
+      {!isKept && <OptionalMark />}
     </span>
   </button>
 )
@@ -152,12 +182,16 @@ const noteWith = ({ challenge, person, note }: WhosePart, completed: boolean) =>
 
 type Saving = 'completion' | 'note'
 
+/** The last time that this person's note was saved or removed here, and what it went along with. */
+type NoteSaved = { by: Saving } | undefined
+
 export type PartSaving = {
   busy: Saving | null
   issue: string | undefined
   /** Of each of the two: for a moment both are there, as the one part takes the other's place. */
   fields: Record<Participant, RefObject<HTMLTextAreaElement | null>>
   button: RefObject<HTMLButtonElement | null>
+  noteSavedOf: { [personId: number]: NoteSaved }
   save: (saving: Saving, change: { completed: boolean; notes: string | undefined }) => Promise<void>
 }
 
@@ -175,6 +209,7 @@ export function usePartSaving(part: WhosePart): PartSaving {
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState<{ [personId: number]: Saving | null }>({})
   const [wrongOf, setWrongOf] = useState<number | null>(null)
+  const [noteSavedOf, setNoteSavedOf] = useState<{ [personId: number]: NoteSaved }>({})
   const busy = running[person.id] ?? null
   const setBusy = (saving: Saving | null) =>
     setRunning((others) => ({ ...others, [person.id]: saving }))
@@ -186,13 +221,16 @@ export function usePartSaving(part: WhosePart): PartSaving {
     if (isWrong) return field?.focus()
     dismiss()
     setBusy(saving)
-    // Once the other one's part is shown, these are gone, and the focus stays where it is.
-    const next = challenge.completed ? button.current : field
+    // Once the other one's part is shown, it is gone, and the focus stays where it is.
+    const next = challenge.completed ? button.current : null
     try {
       const isPartnerUpdate = person.participant === 'partner'
       await onUpdate({ completed, isPartnerUpdate, ...(notes !== undefined && { notes }) })
-      if (notes !== undefined) onNoteSaved(notes)
-      // The button that saved a note goes, and so does an open note's field; the focus must not.
+      if (notes !== undefined) {
+        onNoteSaved(notes)
+        setNoteSavedOf((others) => ({ ...others, [person.id]: { by: saving } }))
+      }
+      // The button that saved a note goes, and an open note has no way back to it; the focus must not go along.
       if (saving === 'note') next?.focus()
     } catch (error) {
       const description = sentenceOf(error, challengesWords.saveFailed)
@@ -200,5 +238,6 @@ export function usePartSaving(part: WhosePart): PartSaving {
     }
     setBusy(null)
   }
-  return { busy, issue: wrongOf === person.id ? noteIssue(note) : undefined, fields, button, save }
+  const issue = wrongOf === person.id ? noteIssue(note) : undefined
+  return { busy, issue, fields, button, noteSavedOf, save }
 }

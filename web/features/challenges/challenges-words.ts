@@ -38,6 +38,7 @@ export const challengesWords = {
   markOpenOf: ({ name }: Person) => `: not done after all, ${name}`,
   note: ({ name }: Person) => `A note from ${name}`,
   addNote: 'Add a note',
+  changeNote: 'Change the note',
   noteHint: 'Stays closed until you have both done this one, then it opens for you both.',
   openNoteHint: 'You have both done this one, so it opens for you both as soon as you save it.',
   openedNoteHint:

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Challenge } from '#contract/challenges.ts'
 import type { Person } from '#web/session/participants.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar, DoneMark } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Celebration } from '#web/ui/brand/celebration.tsx'
 import {
@@ -130,8 +130,8 @@ function ChallengeDialog(props: ChallengeDialogProps) {
     >
       <div className="grid gap-6 pb-2">
         {challenge.completed && <DoneTogether comesNow={!wasDone} />}
-        <div className="flex flex-wrap items-start gap-4">
-          <ChallengePicture type={challenge.type} className="size-16 sm:size-20" />
+        <div className="flex flex-wrap items-start gap-4 sm:items-center">
+          <ChallengePicture type={challenge.type} className="size-16" />
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
             <DialogDescription>{challenge.description}</DialogDescription>
             <ChallengeOutline {...challenge} />
@@ -148,6 +148,7 @@ function ChallengeDialog(props: ChallengeDialogProps) {
                   number={index + 1}
                   text={step}
                   isTicked={ticked.has(step)}
+                  isQuiet={ticked.has(step) || challenge.completed}
                   onTick={() => tick(step)}
                 />
               </li>
@@ -172,11 +173,16 @@ function ChallengeDialog(props: ChallengeDialogProps) {
               value: one.participant,
               label: one.name,
               before: (
-                <Avatar
-                  name={one.name}
-                  tone={one.participant === couple[0]?.participant ? 'own' : 'partner'}
-                  className="size-7"
-                />
+                <span aria-hidden="true" className="relative">
+                  <Avatar
+                    name={one.name}
+                    tone={one.participant === couple[0]?.participant ? 'own' : 'partner'}
+                    className="size-7"
+                  />
+                  {progressOf(challenge, one).completed && (
+                    <DoneMark on="surface" className="size-3.5 [&_svg]:size-2.5" />
+                  )}
+                </span>
               ),
               panel: <ChallengePart key={one.id} {...part} person={one} saving={saving} />,
             }))}
@@ -188,13 +194,20 @@ function ChallengeDialog(props: ChallengeDialogProps) {
   )
 }
 
-type StepProps = { number: number; text: string; isTicked: boolean; onTick: () => void }
+type StepProps = {
+  number: number
+  text: string
+  isTicked: boolean
+  /** It is behind them. */
+  isQuiet: boolean
+  onTick: () => void
+}
 
 /** One step, to be ticked off by whoever likes to; nobody else is told, and nothing is kept. */
-function Step({ number, text, isTicked, onTick }: StepProps) {
+function Step({ number, text, isTicked, isQuiet, onTick }: StepProps) {
   const id = useId()
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors hover:bg-sunken">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-1.5 transition-colors hover:bg-sunken">
       <span className="relative grid size-7 shrink-0">
         <input
           type="checkbox"
@@ -213,7 +226,7 @@ function Step({ number, text, isTicked, onTick }: StepProps) {
           {isTicked ? <Check className="size-4 stroke-3" /> : number}
         </span>
       </span>
-      <span id={id} className={clsx('min-w-0 flex-1 pt-0.5', isTicked && 'text-muted')}>
+      <span id={id} className={clsx('min-w-0 flex-1 pt-0.5', isQuiet && 'text-muted')}>
         {text}
       </span>
     </label>
@@ -229,9 +242,9 @@ function DoneTogether({ comesNow }: { comesNow: boolean }) {
   return (
     <div
       ref={place}
-      className="grid scroll-my-4 justify-items-center gap-1 rounded-lg border border-done-line bg-done px-4 pt-2 pb-5 text-center text-done-ink"
+      className="grid scroll-my-4 justify-items-center gap-1 rounded-lg bg-question px-4 pt-2 pb-5 text-center text-question-ink"
     >
-      <Celebration className="h-28" />
+      <Celebration className="h-36" />
       <p role="status" className="max-w-80 font-serif text-subhead font-medium text-balance">
         {challengesWords.warm}
       </p>

@@ -173,6 +173,7 @@ test('a note still being written when the other one finishes keeps its field', a
   const { page, device, first, dialog, note } = await writing()
   await page.user.click(dialog().getByRole('button', { name: 'Mark done for Mina' }))
   await dialog().findByText('Mina has done this one.')
+  await page.user.click(dialog().getByRole('button', { name: 'Change the note' }))
   await page.user.type(dialog().getByRole('textbox'), 'And it flew.')
   await device.patch(`/api/challenges/${first.id}`, { completed: true, isPartnerUpdate: true })
   window.dispatchEvent(new Event('visibilitychange'))
