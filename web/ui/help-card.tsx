@@ -52,7 +52,7 @@ export function HelpCard({ title, exit, children, onClose }: HelpCardProps) {
     <section
       aria-labelledby={titleId}
       aria-live="off"
-      className="grid max-w-measure gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-4 text-ink sm:p-5"
     >
       <div className="flex items-center gap-2">
         <h2

@@ -30,32 +30,35 @@ type AskAnswerProps = {
   /** It goes on after what was offered within it. */
   continues?: boolean
   writtenBy?: string | undefined
+  /** What may have been meant: a part of the answer, below a line at its end. */
+  children?: ReactNode
 }
 
 /** What the guide answers: its point, what can be done and said today, and then the rest in short paragraphs. */
-export function AskAnswer({ text, continues = false, writtenBy }: AskAnswerProps) {
+export function AskAnswer({ text, continues = false, writtenBy, children }: AskAnswerProps) {
   const { point, lead, tonight, opener, rest } = partsOf(text)
   return (
-    <div className="grid animate-arrive justify-items-start gap-1.5">
+    <div className={clsx('grid animate-arrive grid-cols-1 gap-1.5', continues && 'mt-3')}>
       <div className={clsx('flex items-center gap-2', continues && 'sr-only')}>
         <Avatar name={askWords.guide} tone="guide" />
         <span className="font-semibold">{askWords.guide}</span>
       </div>
-      <div className="mr-4 grid max-w-measure gap-3 rounded-lg rounded-tl-sm border border-neutral-line bg-neutral px-4 py-3 text-neutral-ink sm:px-5 sm:py-4">
+      <div className="grid grid-cols-1 gap-3 overflow-clip rounded-lg rounded-tl-sm border border-neutral-line bg-neutral px-4 py-3 text-neutral-ink sm:px-5 sm:py-4">
         {point && <p className="font-serif text-subhead font-medium">{point}</p>}
         {lead && <Plain text={lead} />}
         {opener && (
-          <Card label={askWords.opener} icon={<MessageCircle />}>
+          <Part label={askWords.opener} icon={<MessageCircle />} isToSay>
             <span className="font-serif text-lead italic">{opener}</span>
-          </Card>
+          </Part>
         )}
         {tonight && (
-          <Card label={askWords.tonight} icon={<Moon />}>
+          <Part label={askWords.tonight} icon={<Moon />}>
             {tonight}
-          </Card>
+          </Part>
         )}
         {rest && <Plain text={rest} />}
         {writtenBy && <p className="text-meta text-muted">{writtenBy}</p>}
+        {children}
       </div>
     </div>
   )
@@ -67,11 +70,22 @@ const Plain = ({ text }: { text: string }) => (
   </div>
 )
 
-type CardProps = { label: string; icon: ReactNode; children: ReactNode }
+type PartProps = {
+  label: string
+  icon: ReactNode
+  /** A sentence to be said to the other one: it stands out. */
+  isToSay?: boolean
+  children: ReactNode
+}
 
 /** Something to take along from an answer. */
-const Card = ({ label, icon, children }: CardProps) => (
-  <div className="flex gap-3 rounded-md bg-insight px-3.5 py-3 text-insight-ink [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-ink">
+const Part = ({ label, icon, isToSay = false, children }: PartProps) => (
+  <div
+    className={clsx(
+      'flex gap-3 px-3.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-ink',
+      isToSay && 'rounded-md bg-insight py-3 text-insight-ink',
+    )}
+  >
     <span aria-hidden="true">{icon}</span>
     <p className="min-w-0">
       <span className="block font-semibold">{label} </span>
@@ -83,17 +97,19 @@ const Card = ({ label, icon, children }: CardProps) => (
 type OffersProps = {
   label: string
   offers: readonly string[]
-  /** As wide as the chat, rather than as a bubble in it. */
-  isWide?: boolean
+  /** At the end of an answer, from edge to edge of it, rather than a card of its own. */
+  isWithin?: boolean
   onAsk: (text: string) => void
 }
 
 /** Questions to be asked by one press. */
-export const Offers = ({ label, offers, isWide = false, onAsk }: OffersProps) => (
+export const Offers = ({ label, offers, isWithin = false, onAsk }: OffersProps) => (
   <fieldset
     className={clsx(
-      'grid min-w-0 overflow-hidden rounded-lg border border-hairline bg-surface',
-      !isWide && 'mr-4 max-w-measure',
+      'grid min-w-0 border-hairline',
+      isWithin
+        ? '-mx-4 -mb-3 border-t sm:-mx-5 sm:-mb-4'
+        : 'overflow-hidden rounded-lg border bg-surface',
     )}
   >
     <legend className="sr-only">{label}</legend>
@@ -102,7 +118,7 @@ export const Offers = ({ label, offers, isWide = false, onAsk }: OffersProps) =>
         key={offer}
         type="button"
         onClick={() => onAsk(offer)}
-        className="flex min-h-12 items-center justify-between gap-3 border-hairline px-4 py-2.5 text-left font-medium transition-colors not-first-of-type:border-t hover:bg-sunken focus-visible:-outline-offset-3"
+        className="flex min-h-12 items-center justify-between gap-3 border-hairline px-4 py-2.5 text-left font-medium transition-colors not-first-of-type:border-t hover:bg-sunken focus-visible:-outline-offset-3 sm:px-5"
       >
         {offer}
         <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

@@ -92,11 +92,15 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     foot.current?.querySelector<HTMLElement>(to)?.focus({ preventScroll: true })
   }
 
+  const isFresh = conversation.exchanges.length === 0 && conversation.asking === null
   return (
     <ChatFrame
       top={
         <ChatTop title={askWords.title} leaveLabel={askWords.leave} onLeave={onLeave}>
-          <p className="text-meta text-muted max-sm:col-span-full">{askWords.notKept}</p>
+          {/* Both lines together are as high as the signs beside them, and stand in the middle of the bar with these. */}
+          <p className="text-meta text-muted max-sm:col-span-full max-sm:-mt-1">
+            {askWords.notKept}
+          </p>
         </ChatTop>
       }
       foot={
@@ -115,6 +119,7 @@ export function AskChat({ onLeave, help }: AskChatProps) {
     >
       <ChatLog
         label={askWords.title}
+        beginsAtFoot={isFresh}
         below={conversation.asking !== null && <TypingIndicator name={askWords.guide} />}
       >
         {messagesOf(conversation).map(({ showsHelp, ...message }) => (
@@ -134,19 +139,36 @@ type AskBubblesProps = { message: AskMessage; onAsk: (text: string) => void }
 function AskBubbles({ message, onAsk }: AskBubblesProps) {
   const { key, kind, text, writtenBy, offers = [], offersLabel, textAfterOffers } = message
   // One person asks, and sees their own bubbles at the other side: no name stands above these.
-  if (kind === 'own') return <ChatBubble kind={kind} name={askWords.asker} text={text} continues />
+  if (kind === 'own') {
+    return (
+      <div className="pl-8 tight:pl-0">
+        <ChatBubble kind={kind} name={askWords.asker} text={text} continues />
+      </div>
+    )
+  }
   const last = textAfterOffers === undefined ? writtenBy : undefined
+  const isGreeting = key === 'greeting'
+  const offered = offers.length > 0 && (
+    <Offers
+      label={offersLabel ?? askWords.offers}
+      offers={offers}
+      isWithin={!isGreeting}
+      onAsk={onAsk}
+    />
+  )
+  if (isGreeting) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <AskGreeting />
+        {offered}
+      </div>
+    )
+  }
   return (
     <>
-      {key === 'greeting' ? <AskGreeting /> : <AskAnswer text={text} writtenBy={last} />}
-      {offers.length > 0 && (
-        <Offers
-          label={offersLabel ?? askWords.offers}
-          offers={offers}
-          isWide={key === 'greeting'}
-          onAsk={onAsk}
-        />
-      )}
+      <AskAnswer text={text} writtenBy={last}>
+        {offered}
+      </AskAnswer>
       {textAfterOffers && <AskAnswer text={textAfterOffers} continues writtenBy={writtenBy} />}
     </>
   )

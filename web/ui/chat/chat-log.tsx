@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +23,8 @@ type ChatLogProps = {
   hold?: string | null | undefined
   /** Grows with each press that moves the chat on: whoever pressed is shown what comes of it, wherever they read. */
   presses?: number | undefined
+  /** What little there is stands right above the foot, within reach of the thumb. */
+  beginsAtFoot?: boolean | undefined
 }
 
 const nearEnd = 160
@@ -56,7 +59,8 @@ export function ChatTurn({ children }: { children: ReactNode }) {
 }
 
 /** The running text of a chat: announces what is added and brings it into view, unless the reader went back up. */
-export function ChatLog({ label, children, below, hold = null, presses = 0 }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { label, children, below, hold = null, presses = 0, beginsAtFoot = false } = props
   const scroller = useRef<HTMLElement>(null)
   const record = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -174,9 +178,17 @@ export function ChatLog({ label, children, below, hold = null, presses = 0 }: Ch
         onKeyDown={(event) => {
           if (leaf(event.currentTarget, event)) event.preventDefault()
         }}
-        className="relative flex-1 scroll-pt-6 scroll-pb-3 overflow-y-auto overscroll-contain sides pt-6 pb-4 focus-visible:-outline-offset-4 sm:scroll-pb-6 sm:pb-6"
+        className={clsx(
+          'relative flex-1 scroll-pt-6 scroll-pb-3 overflow-y-auto overscroll-contain sides pt-6 pb-4 focus-visible:-outline-offset-4 sm:scroll-pb-6 sm:pb-6',
+          beginsAtFoot && 'flex flex-col',
+        )}
       >
-        <div className="mx-auto grid max-w-column grid-cols-1 gap-4 sm:gap-6">
+        <div
+          className={clsx(
+            'mx-auto grid w-full max-w-column grid-cols-1',
+            beginsAtFoot ? 'mt-auto pb-2 sm:pb-0' : 'gap-4 sm:gap-6',
+          )}
+        >
           <div ref={record} role="log" aria-label={label} className="grid grid-cols-1 gap-6">
             {children}
           </div>
