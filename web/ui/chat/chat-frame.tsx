@@ -68,7 +68,7 @@ export function ChatFrame({ title, top, notice, children, foot }: ChatFrameProps
           )}
         >
           <div className="mx-auto max-w-column">
-            <ToastPlace onPhones />
+            <ToastPlace onPhones failures="too" />
             {foot}
           </div>
         </div>

@@ -65,7 +65,7 @@ const whenWidthChanges = (tell: () => void) => {
 const settling = 150
 
 /**
- * In the place that a dialog or a chat keeps for it (or a dialog or a form for what failed), else at the foot of the page, from a tablet's width on in its
+ * In the place that a dialog or a chat keeps for it (or a dialog, a chat or a form for what failed), else at the foot of the page, from a tablet's width on in its
  * corner. It is one element that is moved: one that is made anew has no listeners yet, and says nothing.
  */
 function Toasts({ dismissed }: { dismissed: string | undefined }) {
@@ -101,7 +101,11 @@ function Toasts({ dismissed }: { dismissed: string | undefined }) {
 
 /** A form has room between all of its parts. */
 const roomAround = ({ onPhones, failures }: Place) =>
-  failures === 'only' ? 'toast-within' : onPhones ? 'mb-3' : 'toast-within mx-(--side) my-3'
+  failures === 'only'
+    ? 'toast-within'
+    : onPhones
+      ? 'toast-within mb-3'
+      : 'toast-within mx-(--side) my-3'
 
 /** Moves it with the focus that is in it. */
 function moveTo(place: HTMLElement, home: HTMLElement) {
