@@ -1,4 +1,5 @@
 import { meetingLines } from '#server/guide/writing/meeting-lines.ts'
+import { nearAsks } from '#server/guide/writing/near-asks.ts'
 import { sharedThingLines } from '#server/guide/writing/shared-thing.ts'
 import { type Names, withStandIns } from './quoted-spans.ts'
 import { standIns } from './telling-sentences.ts'
@@ -25,7 +26,7 @@ export const ourSentences = (
         line.replaceAll('{one}', names[one]).replaceAll('{other}', names[one === 0 ? 1 : 0]),
       ),
     )
-    .concat(card.reflections)
+    .concat(card.reflections, nearAsks)
     .concat(thing === null ? [] : sharedThingLines.map((line) => line.replace('{thing}', thing)))
   return new Set(filled.map((line) => withStandIns(line, names, standIns)))
 }

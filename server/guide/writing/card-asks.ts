@@ -65,9 +65,11 @@ const ratherCalm = 0.4
  * What counts besides, on that scale, where nothing is grave: a point of how gladly it is asked; that it asks again what was
  * asked; that it is the calm one, which turns to neither answer; and that it builds on what was told (“the hour your partner
  * named”), where both told something. Set by what three readers would ask after 144 pairs, each question of the card marked: of
- * what is asked first they would gladly ask 79 in 100, where it had been 67.
+ * what is asked first they would gladly ask 79 in 100, where it had been 67. A point of how gladly counts twice of that since:
+ * of 1,082 judgements of questions that were asked it told good ones from weak ones, and how fitting they were did not; after the
+ * 45 pairs of 360 that it changed, two readers graded 78 in 100 A or B, where it had been 72, and none D, where it had been nine.
  */
-const ofLiking = 0.2
+const ofLiking = 0.4
 const ofReAsking = -0.2
 const ofCalm = -0.6
 const ofBuildingOn = 0.8

@@ -14,6 +14,7 @@ import { type Ask, fittingAsks, sayAsk } from './card-asks.ts'
 import { fillLine } from './fill-line.ts'
 import { type MeetingFound, meetingOf } from './meeting.ts'
 import { meetingLines } from './meeting-lines.ts'
+import { nearAsk } from './near-asks.ts'
 import { quoteSentence } from './quote-sentence.ts'
 import { sharedThing, sharedThingLines } from './shared-thing.ts'
 
@@ -138,7 +139,9 @@ export const writeInsight = (input: InsightInput): string => {
 
   const first = namedFirst(seed, position)
   const nameTheSame = meeting ? meeting.meeting === 'same-thing' : thing !== null
-  const asks = fittingAsks(item, seed, nameTheSame)
+  const ofCard = fittingAsks(item, seed, nameTheSame)
+  const isStung = item.people.some((one) => one.isStung)
+  const asks: Ask[] = isStung ? [{ line: nearAsk(seed, position), one: 0 }, ...ofCard] : ofCard
   for (const quotes of [
     ...wholePair(item),
     ...quotePairs(item.people[0].quotes, item.people[1].quotes, byRank),
