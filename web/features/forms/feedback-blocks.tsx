@@ -77,10 +77,15 @@ type BlockProps = {
   asked: FieldTexts['asked']
 }
 
+/** In the talk, where a choice is all there is to say. */
+const hintOf = (asked: FieldTexts['asked']) =>
+  asked === 'bubble' ? 'Choose what comes closest.' : undefined
+
 /** How likely they would recommend it. */
 export const RatingBlock = ({ form, asked }: BlockProps) => (
   <RadioGroup
     label={feedbackQuestions.recommendation}
+    hint={hintOf(asked)}
     asked={asked}
     options={choices(ratings)}
     ends={['Not likely', 'Very likely']}
@@ -137,6 +142,7 @@ export function FeelingBlock({ form, asked }: BlockProps) {
     <>
       <RadioGroup
         label={feedbackQuestions.questionsFeeling}
+        hint={hintOf(asked)}
         asked={asked}
         options={choices(questionsFeelings)}
         error={errors.questionsFeeling?.message}
@@ -165,10 +171,10 @@ const rewards = [
 /** That all is said, by name where it is known; what whoever sends it gets as a thank-you, and why one may leave an address. */
 export function Rewards({ name }: { name: string | undefined }) {
   return (
-    <div className="grid gap-2 rounded-lg border border-insight-line bg-insight p-4 text-insight-ink tight:gap-1 tight:px-3 tight:py-2.5 tight:leading-snug">
+    <div className="grid gap-2 rounded-lg border border-accent p-4 tight:gap-1 tight:px-3 tight:py-2.5 tight:leading-snug">
       <h3
         tabIndex={-1}
-        className="flex items-center gap-2.5 font-serif text-prompt font-medium outline-none [overflow-wrap:anywhere]"
+        className="flex items-center gap-2.5 font-serif text-prompt font-medium text-accent-ink outline-none [overflow-wrap:anywhere]"
       >
         <Gift className="size-6 shrink-0 tight:hidden" aria-hidden="true" />
         {name === undefined ? 'Ready to send?' : `Ready to send, ${name}?`}

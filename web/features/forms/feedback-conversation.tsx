@@ -31,7 +31,11 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
   useArrival(talk.at, now, foot)
   const values = form.getValues()
   return (
-    <div ref={all} className="flex flex-col gap-6">
+    // A bubble of ours has no line here, and another ground than the sheet that it lies on, which has the one of a bubble.
+    <div
+      ref={all}
+      className="flex flex-col gap-6 [--neutral-line:var(--neutral)] [--neutral:var(--sunken)] dark:[--neutral:var(--raised)]"
+    >
       <Welcome />
       {feedbackTurns.slice(0, talk.at).map(({ fields, question, reply, said }, turn) => (
         <div key={fields[0]} className="grid gap-3">
@@ -50,9 +54,14 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
         </div>
       ))}
       <div ref={now} key={talk.at} className="animate-arrive scroll-my-6">
-        <FromUs reply={feedbackTurns[talk.at]?.reply}>
+        {talk.isLast ? (
+          // No more said by anybody: it has the edges of the button that sends it.
           <TurnOfNow form={form} talk={talk} name={name} />
-        </FromUs>
+        ) : (
+          <FromUs reply={feedbackTurns[talk.at]?.reply}>
+            <TurnOfNow form={form} talk={talk} name={name} />
+          </FromUs>
+        )}
       </div>
     </div>
   )
@@ -148,9 +157,10 @@ function TurnOfNow({
       onChange={({ target }) => {
         clearTimeout(goesOn.current)
         const isWhole = target instanceof HTMLInputElement && target.value !== otherFeeling
-        if (isTapped.current && isWhole && target.type === 'radio') {
-          goesOn.current = setTimeout(() => void talk.goOn(), seenMs)
-        }
+        const goes = isTapped.current && isWhole && target.type === 'radio'
+        // Another choice within that moment may need words, and then the way on has to be there.
+        talk.setGoingOn(goes)
+        if (goes) goesOn.current = setTimeout(() => void talk.goOn(), seenMs)
       }}
     >
       {turn?.fields[0] === 'recommendation' ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { ChatComposer } from '#web/ui/chat/chat-composer.tsx'
@@ -29,14 +29,17 @@ export function FeedbackFoot(props: FeedbackFootProps) {
       ) : talk.isLast ? (
         submit
       ) : (
-        <NextTurn {...{ form, talk, formId }} name={name} />
+        <NextTurn key={name} {...{ form, talk, formId }} name={name} />
       )}
       <div className="flex flex-wrap justify-center">{waysOut}</div>
     </div>
   )
 }
 
-/** The way on from what is not written. A choice goes on by itself once it is tapped, so that until there is one there is none. */
+/**
+ * The way on from what is not written. A choice goes on by itself once it is tapped: there is none before, and none comes
+ * up under the finger for that moment.
+ */
 function NextTurn({
   form,
   talk,
@@ -46,13 +49,10 @@ function NextTurn({
   name: keyof FeedbackValues | undefined
 }) {
   const value = useWatch({ control: form.control, name: name ?? 'email' })
-  if (talk.isChoice && !value) {
-    return (
-      <p className="grid min-h-12 place-items-center text-center text-muted">
-        Choose what comes closest.
-      </p>
-    )
-  }
+  const [isThere, setThere] = useState(false)
+  const hasWay = !talk.isChoice || (Boolean(value) && !talk.isGoingOn)
+  if (hasWay && !isThere) setThere(true)
+  if (!hasWay && !isThere) return null
   return (
     <Button type="submit" form={formId}>
       Next

@@ -81,14 +81,22 @@ export type FeedbackTalk = ReturnType<typeof useFeedbackTalk>
 
 /** The way through the feedback, turn by turn; who goes back keeps how far they had come. */
 export function useFeedbackTalk(form: FeedbackForm) {
-  const [{ at, furthest }, setPlace] = useState({ at: 0, furthest: 0 })
+  const [{ at, furthest, isGoingOn }, setPlace] = useState({ at: 0, furthest: 0, isGoingOn: false })
   const goTo = (turn: number) =>
-    setPlace((before) => ({ at: turn, furthest: Math.max(before.furthest, turn) }))
+    setPlace((before) => ({
+      at: turn,
+      furthest: Math.max(before.furthest, turn),
+      isGoingOn: false,
+    }))
   return {
     at,
     isLast: at === last,
     /** The turn is answered by choosing one of a few. */
     isChoice: choiceNames.some((name) => feedbackTurns[at]?.fields.includes(name)),
+    /** A choice was tapped, and is seen for a moment before the talk goes on by itself. */
+    isGoingOn,
+    setGoingOn: (goes: boolean) =>
+      setPlace((before) => (before.isGoingOn === goes ? before : { ...before, isGoingOn: goes })),
     goTo,
     /** To the furthest turn so far, or the next one, once what this one asks is answered. */
     async goOn() {
@@ -100,7 +108,7 @@ export function useFeedbackTalk(form: FeedbackForm) {
     /** To where the answers end, whichever way they were given. */
     takeUp() {
       const open = openTurn(form)
-      setPlace({ at: open, furthest: open })
+      setPlace({ at: open, furthest: open, isGoingOn: false })
     },
   }
 }
