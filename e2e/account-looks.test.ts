@@ -209,7 +209,7 @@ test('the timeline: empty, kept and opened, on paper, and before one is deleted'
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'Your talk' }))
   await expectWholeInEveryLook(page)
   if (hasPaper) await expectOnPaper()
-  await page.getByRole('link', { name: 'Back to the timeline' }).press('Enter')
+  await page.getByRole('link', { name: 'Back to the timeline' }).first().press('Enter')
   await expectFocusOn(talk)
   await expectWholeInEveryLook(page)
   const opener = page.getByRole('button', { name: /^Delete the catch-up/ })

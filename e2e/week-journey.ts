@@ -191,7 +191,7 @@ export async function aWholeWeek(engine: 'sqlite' | 'postgres'): Promise<void> {
       await talk.getByText(answerOf('Jonas', 7), { exact: true }).waitFor()
       await expectAccessible(page)
       expect(filesWith(dataDir, 'canary')).toEqual([])
-      await page.getByRole('link', { name: 'Back to the timeline' }).click()
+      await page.getByRole('link', { name: 'Back to the timeline' }).first().click()
       await page.getByRole('link', { name: 'Back to home' }).click()
     })
 

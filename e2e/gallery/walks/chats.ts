@@ -291,7 +291,7 @@ const twoPhones: Walk = {
       await see(page, said.mina[6])
     },
     async 'the talk that waits, on paper'({ page }) {
-      await page.getByRole('link', { name: 'Back to the timeline' }).click()
+      await page.getByRole('link', { name: 'Back to the timeline' }).first().click()
       await toPaper(page, /^Print or save/)
       return onPaper
     },

@@ -83,7 +83,7 @@ export const timeline: Walk = {
     },
     async 'a talk that could not be fetched for the paper'({ page }) {
       await putPaperAway(page)
-      await page.getByRole('link', { name: 'Back to the timeline' }).click()
+      await page.getByRole('link', { name: 'Back to the timeline' }).first().click()
       await page.getByRole('article').nth(3).waitFor()
       await page.route('**/api/timeline/*', (route) => route.abort())
       await page
@@ -100,7 +100,7 @@ export const timeline: Walk = {
     },
     async 'before a catch-up is deleted'({ page }) {
       await page.unrouteAll()
-      await page.getByRole('link', { name: 'Back to the timeline' }).click()
+      await page.getByRole('link', { name: 'Back to the timeline' }).first().click()
       await page
         .getByRole('button', { name: /^Delete the catch-up/ })
         .first()

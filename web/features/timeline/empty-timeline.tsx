@@ -56,7 +56,8 @@ const WaitingLetter = () => (
       <rect {...{ x: 36, y: 112, width: 3, height: 22, rx: 1.5 }} className="fill-mark-own" />
       <rect {...{ x: 36, y: 146, width: 3, height: 14, rx: 1.5 }} className="fill-mark-partner" />
     </g>
-    <g transform="translate(128 164) scale(1.55)">
+    {/* On a wide screen they are in the picture beside it. */}
+    <g transform="translate(128 164) scale(1.55)" className="lg:hidden">
       <path d={leftBubble} className="fill-mark-own" />
       <path d={rightBubble} className="fill-mark-partner" />
       <path d={sharedLeaf} className="fill-mark-shared" />

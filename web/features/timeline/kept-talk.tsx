@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Sprout } from 'lucide-react'
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/pages.ts'
 import { otherOf, type Participant } from '#contract/participants.ts'
 import type { StoredConversation } from '#contract/timeline.ts'
 import type { Person } from '#web/session/participants.ts'
 import { Leaf } from '#web/ui/brand/mark.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { SkeletonText } from '#web/ui/loading.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -78,12 +80,13 @@ export function KeptTalk({ entryId, couple, bothSignIn, onRead, print }: KeptTal
           ) : (
             talk && (
               <div className="-mb-4 border-t border-hairline pt-3 print:hidden">
-                <PrintEntry
-                  entry={{ ...data, lines: [] }}
-                  couple={couple}
-                  print={print}
-                  className="-ml-3"
-                />
+                <div className="-mx-3 flex flex-wrap justify-between gap-x-3">
+                  <PrintEntry entry={{ ...data, lines: [] }} couple={couple} print={print} />
+                  {/* The one at the top is a long way off by now. */}
+                  <Link href={pagePaths.timeline} className={clsx(buttonLook('quiet'), 'px-3!')}>
+                    {words.back}
+                  </Link>
+                </div>
               </div>
             )
           )}
@@ -195,7 +198,7 @@ const Insight = ({ text, said }: { text: string; said: Parameters<typeof without
 const Note = ({ label, parts, isSuggestion = false }: NoteProps) => (
   <div
     data-kind={isSuggestion ? 'suggestion' : 'insight'}
-    className="grid grid-cols-[1.1875rem_minmax(0,1fr)] gap-y-0.5 text-insight-ink"
+    className="grid grid-cols-[1.1875rem_minmax(0,1fr)] gap-y-1.5 text-insight-ink"
   >
     <span className="mt-1 text-accent-ink" aria-hidden="true">
       {isSuggestion ? <Sprout className="size-3.5" /> : <Leaf className="size-3.5" />}

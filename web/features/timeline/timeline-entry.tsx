@@ -54,7 +54,8 @@ export function TimelineEntry(props: TimelineEntryProps) {
         'relative grid rounded-lg border transition-colors print:break-inside-avoid print:border-0 print:bg-transparent print:px-0',
         isUnfolded
           ? 'border-question-line bg-surface px-4 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-8'
-          : 'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-0 max-sm:py-2 sm:px-8 sm:hover:bg-surface',
+          : // As far from the edge as what is in the card of an open one, whose line it does without.
+            'border-transparent py-3 hover:border-hairline max-sm:rounded-none max-sm:border-0 max-sm:px-4.25 max-sm:py-2 sm:px-8 sm:hover:bg-surface',
       )}
     >
       <h3
