@@ -24,18 +24,19 @@ export function Keepsake(props: KeepsakeProps) {
       aria-labelledby={titleId}
       className="grid animate-arrive gap-6 rounded-lg border border-question-line bg-surface px-5 py-6 sm:px-10 sm:py-10"
     >
-      <header className="grid gap-1 border-b border-hairline pb-5">
+      <header className="flex items-start justify-between gap-4 border-b border-hairline pb-5">
+        <div className="grid min-w-0 gap-1">
+          {/* The screen says it larger already: what is kept is whose week it was. */}
+          <h2 id={titleId} className="font-sans text-meta font-normal tracking-normal text-muted">
+            {title}
+          </h2>
+          <p className="font-serif text-names font-medium text-balance [overflow-wrap:anywhere]">
+            {names}
+          </p>
+          <p className="text-muted">{day}</p>
+        </div>
         {/* On a wide screen it is in the picture beside the page. */}
-        <Mark className="mb-2 size-8 lg:hidden" />
-        {/* What it is, in small: the greatest words are what is said to the two above it. */}
-        <h2
-          id={titleId}
-          className="font-sans text-base font-semibold tracking-normal text-accent-ink"
-        >
-          {title}
-        </h2>
-        <p className="font-serif text-heading [overflow-wrap:anywhere]">{names}</p>
-        <p className="text-muted">{day}</p>
+        <Mark className="size-8 shrink-0 lg:hidden" />
       </header>
       <Letter words={words} text={text} signed={signed} />
       {children}

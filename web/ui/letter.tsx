@@ -22,7 +22,7 @@ const nameInks = { own: 'text-own-name', partner: 'text-partner-name', unsigned:
 
 /** The words of the two, the one below the other, each with a name and in that person's colour. */
 const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
-  <div className="grid gap-4">
+  <div className="grid gap-5">
     {lines.map(({ name, text, kind }) => (
       <figure
         key={`${kind} ${text}`}
@@ -47,7 +47,7 @@ const TwoLines = ({ lines }: Pick<ShownLines, 'lines'>) => (
 const WithQuestion = ({ question, lines }: ShownLines) => (
   <div className="grid break-inside-avoid gap-3.5">
     {question !== null && (
-      <p className="font-serif text-subhead font-medium text-balance">{question}</p>
+      <p className="font-serif text-lead leading-snug font-semibold text-balance">{question}</p>
     )}
     <TwoLines lines={lines} />
   </div>
@@ -74,7 +74,7 @@ export function Letter(props: LetterProps) {
   const isSigned = props.isSigned || words.length > 0
   const signedId = useId()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-8">
       {words.map((one) => (
         <WithQuestion key={one.question} {...one} />
       ))}

@@ -50,7 +50,7 @@ export function CatchupFoot(props: CatchupFootProps) {
   })
 
   const next = (
-    <Button wide onClick={once(onNext)}>
+    <Button wide className={aloneLook} onClick={once(onNext)}>
       {nextLabel}
     </Button>
   )
@@ -82,14 +82,17 @@ export function CatchupFoot(props: CatchupFootProps) {
     </div>
   )
   const offers: Record<Offer, ReactNode> = {
-    nothing: <p className="flex min-h-12 items-center text-muted">{hint}</p>,
+    nothing: <p className="flex min-h-12 items-center text-muted lg:mr-auto">{hint}</p>,
     choice: (
       <>
-        <p aria-hidden="true" className="mb-2.5 text-center font-medium text-balance tight:mb-1.5">
+        <p
+          aria-hidden="true"
+          className="mb-2.5 text-center font-medium text-balance tight:mb-1.5 lg:mr-auto lg:mb-0 lg:text-left"
+        >
           <span className="tight:hidden">{prompt}</span>
           <span className="loose:hidden">{shortPrompt}</span>
         </p>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 lg:*:min-w-40">
           <Button variant="secondary" onClick={once(() => onChoose('no'))}>
             {words.no}
           </Button>
@@ -112,16 +115,17 @@ export function CatchupFoot(props: CatchupFootProps) {
       onBlur={() => {
         hadFocus.current = false
       }}
-      className={clsx(
-        'grid min-h-12 rounded-md',
-        (offer === 'done' || offer === 'finish') && 'lg:flex lg:items-center lg:gap-6',
-      )}
+      // On a wide screen one row: what is to be said at its start, and what is pressed at its end.
+      className="grid min-h-12 rounded-md lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-6 lg:gap-y-3"
     >
       {above}
       {offers[offer]}
     </fieldset>
   )
 }
+
+/** On a wide screen a button is no bar: as wide as its words, and wide enough to be found at once. */
+const aloneLook = 'lg:w-auto lg:min-w-60'
 
 type JoinOtherProps = { catchup: CatchupState; partner: Person; onJoin: () => void }
 
@@ -130,7 +134,7 @@ export function JoinOther({ catchup: { place, couple }, partner, onJoin }: JoinO
   if (!place.alone || !couple) return null
   const isAtEnd = couple.completed || couple.turn === 'end'
   return (
-    <Button variant="secondary" wide className="mb-3" onClick={onJoin}>
+    <Button variant="secondary" wide className="mb-3 lg:mr-auto lg:mb-0 lg:w-auto" onClick={onJoin}>
       {catchupWords.join(partner, isAtEnd ? null : couple.index + 1)}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
@@ -6,7 +7,7 @@ import { ChatColumn, ChatFrame } from '#web/ui/chat/chat-frame.tsx'
 import { questionBand } from '#web/ui/chat/talk.tsx'
 import { DidNotCome } from '#web/ui/did-not-come.tsx'
 import { QuietFold } from '#web/ui/fold.tsx'
-import { Skeleton, Spinner } from '#web/ui/loading.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { catchupWords } from './catchup-words.ts'
 
@@ -14,10 +15,12 @@ type CatchupTopProps = {
   onLeave: () => void
   /** The number of the question and of all of them, and whether all are over; nothing before they are known. */
   progress?: { number: number; total: number; isOver: boolean } | undefined
+  /** It is on its way. */
+  isComing?: boolean
 }
 
 /** The way out, and how far the catch-up has come. */
-export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
+export function CatchupTop({ onLeave, progress, isComing = false }: CatchupTopProps) {
   return (
     <div
       data-chat-row={progress?.isOver ? 'over' : ''}
@@ -31,6 +34,7 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
         data-way-back
       />
       <div className="min-w-0 flex-1 max-sm:grid max-sm:gap-y-1">
+        {isComing && <ProgressToCome />}
         {progress && (
           <ProgressBar
             label={catchupWords.progress}
@@ -53,10 +57,44 @@ export function CatchupTop({ onLeave, progress }: CatchupTopProps) {
   )
 }
 
+/** The seven parts of the bar where it will be, before anything is known of them; nothing to hear. */
+const ProgressToCome = () => (
+  <div aria-hidden="true" className="flex items-center gap-4 max-sm:contents">
+    <span className="flex flex-1 gap-1 max-sm:order-last">
+      {[1, 2, 3, 4, 5, 6, 7].map((part) => (
+        <span key={part} className="h-2 flex-1 rounded-full bg-edge/40 max-sm:h-1.5" />
+      ))}
+    </span>
+    {/* As much room as the words of it will take. */}
+    <span className="font-semibold sm:w-28.5">{'\u00a0'}</span>
+  </div>
+)
+
+/** A line of text to come, in a field that has a colour of its own. */
+const Line = ({ width }: { width: string }) => (
+  <span className={clsx('block h-2.5 rounded-full bg-ink/8', width)} />
+)
+
+/** The answer of one of the two, before it is there: who it is of, and what they say. */
+const AnswerToCome = ({ look }: { look: string }) => (
+  <div
+    aria-hidden="true"
+    className={clsx(
+      'grid min-h-38 animate-breathe content-start gap-3 rounded-lg border px-4 pt-3 pb-4 sm:px-5',
+      look,
+    )}
+  >
+    <span className="block size-8 rounded-full bg-ink/8" />
+    <Line width="w-9/10" />
+    <Line width="w-3/4" />
+    <Line width="w-2/5" />
+  </div>
+)
+
 export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
   return (
-    <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} />}>
-      {/* Where what comes will stand: a question, and the two answers. */}
+    <ChatFrame title={catchupWords.title} top={<CatchupTop onLeave={onLeave} isComing />}>
+      {/* In the shape of what comes: a question, and the two answers. */}
       <ChatColumn>
         <div className="-mt-6 grid gap-4 sm:-mt-4 sm:gap-5">
           <div
@@ -65,8 +103,8 @@ export function CatchupLoading({ onLeave }: { onLeave: () => void }) {
             <Spinner label={catchupWords.loading} />
           </div>
           <div className="grid gap-4 sm:gap-5 min-[37.5rem]:grid-cols-2">
-            <Skeleton shape="card" className="h-38 bg-own!" />
-            <Skeleton shape="card" className="h-38 bg-partner!" />
+            <AnswerToCome look="border-own-line bg-own" />
+            <AnswerToCome look="border-partner-line bg-partner" />
           </div>
         </div>
       </ChatColumn>

@@ -259,7 +259,7 @@ const isBubble = ({ key }: Message) => key !== 'congratulation' && key !== 'summ
 
 /** The room in which they have talked, with the lamp on; on a wide screen it is beside the chat already. */
 const TheLitRoom = () => (
-  <PictureFrame className="relative z-11 h-56 animate-arrive max-sm:-mt-6 sm:h-64">
+  <PictureFrame className="relative z-11 h-45 animate-arrive max-sm:-mt-6 sm:h-64">
     <EveningScene own={1} partner={1} isWhole />
   </PictureFrame>
 )
@@ -270,7 +270,9 @@ function Closing({ name, text }: Pick<Message, 'name' | 'text'>) {
   return (
     <div className="mx-auto grid max-w-[40rem] gap-2 text-center lg:mx-0 lg:max-w-none lg:gap-3 lg:pt-4 lg:pb-4 lg:text-left">
       <p className="sr-only">{name}</p>
-      <p className="font-serif text-title text-balance [overflow-wrap:anywhere]">{first}</p>
+      <p className="font-serif text-title text-balance [overflow-wrap:anywhere] sm:text-display">
+        {first}
+      </p>
       {rest.length > 0 && <p className="text-lead text-balance text-muted">{rest.join(' ')}</p>}
     </div>
   )

@@ -35,7 +35,7 @@ export function CatchupClosing(props: CatchupClosingProps) {
   const titleId = useId()
   useEffect(() => void feedback.load(), [feedback])
   return (
-    <section aria-labelledby={titleId} className="mt-6 grid gap-4">
+    <section aria-labelledby={titleId} className="mt-6 grid gap-4 max-sm:pb-2">
       <header className="grid gap-1">
         <h2 id={titleId} className="text-heading">
           {catchupWords.closing.title}
@@ -97,8 +97,8 @@ export function ClosingState({ feedback, keepsRoom }: ClosingStateProps) {
     <p
       role="status"
       className={clsx(
-        'text-center text-meta text-balance lg:mb-0! lg:flex-1 lg:text-left',
-        keepsRoom ? 'mb-2 min-h-6' : 'not-empty:mb-2',
+        'text-center text-meta text-balance lg:mb-0! lg:min-w-0 lg:flex-1 lg:text-left',
+        keepsRoom ? 'mb-3 min-h-[1lh]' : 'not-empty:mb-3',
         state === 'failed' ? 'text-danger-ink' : 'text-muted',
       )}
     >

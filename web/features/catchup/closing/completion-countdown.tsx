@@ -68,7 +68,7 @@ export function CompletionCountdown({ endedAt, onEnd }: CompletionCountdownProps
     <p
       role="timer"
       className={clsx(
-        'text-center text-balance tabular-nums',
+        'text-balance tabular-nums lg:text-pretty',
         isNear
           ? 'mt-2 rounded-md border border-hairline bg-surface px-4 py-3'
           : 'mt-8 text-meta text-muted',
