@@ -125,7 +125,7 @@ const calmReading: AnswerReading = {
   ...{
     words: 9,
     quotes: [],
-    found: { alone: [], all: [], text: '' },
+    found: { whole: null, alone: [], all: [], text: '' },
     grave: 0,
     mayBeTender: false,
     isGrave: false,

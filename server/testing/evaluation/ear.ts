@@ -81,7 +81,7 @@ export function earFigures(every: number): Figure[] {
       none.filter(({ manner }) => manner === 'sounds-like'),
     ),
     share(
-      'heard: half hidden, by four hands that wrote as couples answer',
+      'heard: half hidden, by six hands that wrote as couples answer',
       hard.filter(({ kind }) => kind !== 'none'),
     ),
     share(
