@@ -5,9 +5,9 @@ const idiot = String.raw`idiot\w*`
 const calledIdiot = String.raw`(?<!\b(?:i|we)(?:'m|'ve|'d)? (?:\w+ ){0,8}like (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}`
 const [stupid, kill] = [String.raw`stupid\w*`, String.raw`kill\w*`]
 /** “Something stupid about the dog”, “it sounds stupid”, “that stupid printer”: nobody is called so. */
-const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was|know (?:it |that )?is|(?:feel|felt) it,) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?|boyfriend|girlfriend|fianc\w+|ex|son|daughter|one|marriage|relationship)\b`
+const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|our|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was|know (?:it |that )?is|(?:feel|felt) it,) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?|boyfriend|girlfriend|fianc\w+|ex|son|daughter|one|marriage|relationship)\b`
 /** “I'd kill for a coffee”, “my back is killing me”, “kill time”. */
-const kills = String.raw`(?<!\b(?:have|has|had|did|i['’]ve) ?(?:not|n['’]?t) )(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|(?:it|them|any|one) yet|time|two birds|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?|difference|commute|hours|wait(?:ing)?)(?:['’]?s| is| are| was| were) )${kill}`
+const kills = String.raw`(?<!\b(?:it|this|that)(?:['’]?s| has)? (?:near(?:ly)?|almost|half) )(?<!\b(?:have|has|had|did|i['’]ve) ?(?:not|n['’]?t) )(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|(?:it|them|any|one) yet|time|two birds|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?|difference|commute|hours|wait(?:ing)?)(?:['’]?s| is| are| was| were) )${kill}`
 const ofTen = String.raw`\d\s?\/\s?10\b`
 const percents = 'percent(?:age)?s?|per cent'
 
@@ -61,7 +61,7 @@ export const outOfPlace: readonly (readonly [name: string, pattern: RegExp])[] =
 const contempt =
   'liars?|lying to|hate[sd]? (?:you|him|her|them|living with)|disgust\\w*|cheat(?:s|ed|ing|er)? on(?! (?:(?:my|your|his|her|our|the|a|that|this|one) )?(?:columns?|lists?|diets?|crosswords?|tax(?:es)?|tests?|exams?|quiz|games?|homework)\\b)|pricks?|twats?|wankers?|good for nothing|waste of space|never should have (?:met|married)'
 /** Who says it of themselves: “I am a lazy person”, and not “you think I am lazy”. */
-const ofMyself = String.raw`(?<!(?:^|[.!?,;:] |\b(?:because|but|and|cos|as|since|when) )(?:i am|i['’]?m|i was|i get|i can be) (?:(?:a|so|very|too|just|only|being|such|quite|really|pretty|bit) ){0,3})`
+const ofMyself = String.raw`(?<!(?:^|[.!?,;:] |\b(?:because|but|and|cos|as|since|when|(?:nephews|nieces|kids|children|mates|friends|lads|girls|everyone|everybody|people|they) (?:now )?says?(?: that)?) )(?:i am|i['’]?m|i was|i get|i can be) (?:(?:a|so|very|too|just|only|being|such|quite|really|pretty|bit) ){0,3})`
 /** Who says it of a thing: “it's so annoying when the bus is late”, “is that rude?” */
 const ofIt = String.raw`(?<!\b(?:it|that|this|which)(?:['’]?s| is| was| gets| would be) (?:(?:so|just|really|quite|very|a bit) )?|\b(?:is|was) (?:it|that) )`
 /** What runs somebody down who is called so: not a day, a machine or oneself. */

@@ -129,11 +129,17 @@ const isSpoken = (quotes: readonly [Words, Words], names: readonly [ShownName, S
 const shown = ({ text, more }: Words): string =>
   more ? `${boldQuote(text)} and ${boldQuote(more.text)}` : boldQuote(text)
 
-/** A sentence or two with the words of both, whoever is named first; `turn` says which of the forms. */
+/** What takes the fewest words, where both answers whole leave room for no more. */
+const barest = '{A}: {qA}. {B}: {qB}.'
+
+/**
+ * A sentence or two with the words of both, whoever is named first; `turn` says which of the forms. `isBare` leaves no more than
+ * the names before them.
+ */
 export const quoteSentence = (
   quotes: readonly [Words, Words],
   names: readonly [ShownName, ShownName],
-  { first, turn }: { first: Side; turn: number },
+  { first, turn, isBare = false }: { first: Side; turn: number; isBare?: boolean },
 ): string => {
   const second: Side = first === 0 ? 1 : 0
   const [a, b] = [quotes[first], quotes[second]]
@@ -141,6 +147,7 @@ export const quoteSentence = (
   const form = fitting[turn % fitting.length] ?? ''
   const qA = areOne(a, b) ? boldQuote(bare(a)) : shown(a)
   const slots = { A: names[first], B: names[second], qA, qB: shown(b) }
+  if (isBare) return fillLine(barest, slots) ?? ''
   if (isSpoken(quotes, names)) return fillLine(spoken(form), slots) ?? ''
   return fillLine(a.words + b.words > mostInOne ? apart(form) : form, slots) ?? ''
 }
