@@ -130,7 +130,14 @@ const calmReading: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isStung: false, isThanks: true, mayRefuse: false, saysLittle: false, isUnread: false },
+  ...{
+    isStung: false,
+    isSurelyStung: false,
+    isThanks: true,
+    mayRefuse: false,
+    saysLittle: false,
+    isUnread: false,
+  },
   likely: { hurt: 0, complaint: 0, joke: 0, worry: 0, heavy: 0, wish: 0, tender: 0, proud: 0 },
 }
 

@@ -28,6 +28,8 @@ export type AnswerReading = {
   isGrave: boolean
   /** Whoever wrote it sounds hurt or slighted by the other: nothing playful stands beside it. */
   isStung: boolean
+  /** It does so that surely that a question may go by it. */
+  isSurelyStung: boolean
   isThanks: boolean
   /** It may refuse what was asked, so that no question may build on a yes to it. */
   mayRefuse: boolean
@@ -49,6 +51,7 @@ const from = {
   little: 0.5,
   sore: 0.15,
   surelyHeavy: 0.6,
+  surelyStung: 0.5,
 } as const
 const leftAloneFrom = { language: 0.5, off: 0.25 } as const
 
@@ -66,7 +69,14 @@ const nothing: AnswerReading = {
     mayBeTender: false,
     isGrave: false,
   },
-  ...{ isStung: false, isThanks: false, mayRefuse: false, saysLittle: true, isUnread: false },
+  ...{
+    isStung: false,
+    isSurelyStung: false,
+    isThanks: false,
+    mayRefuse: false,
+    saysLittle: true,
+    isUnread: false,
+  },
 }
 
 /** An answer that is not there, speaks to the guide or runs somebody down. */
@@ -103,6 +113,7 @@ export const readAnswer = (
   const { hurt = 1, complaint = 1 } = likely
   const isSore = hurt + complaint >= from.sore
   const isLittle = words <= mostOfLittle && is('little', from.little)
+  const stung = stungIn(text)
   const isEvasive = signs.saysLittle || (isLittle && !namesOneThing(text))
   const found = isEvasive
     ? noQuotes
@@ -112,7 +123,8 @@ export const readAnswer = (
     ...{ quotes: found.alone, found },
     ...{ likely, grave, mayBeTender },
     isGrave: signs.isGrave || is('heavy', from.surelyHeavy),
-    isStung: stungIn(text) >= stungFrom,
+    isStung: stung >= stungFrom,
+    isSurelyStung: stung >= from.surelyStung,
     isThanks,
     mayRefuse: mayRefuse(text, question),
     saysLittle: isEvasive || words <= few,

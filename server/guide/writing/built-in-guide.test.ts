@@ -107,7 +107,7 @@ describe('the built-in guide', () => {
         ask.replaceAll('{one}', sam).replaceAll('{other}', alex),
         ask.replaceAll('{one}', alex).replaceAll('{other}', sam),
       ])
-      const isStung = readItem(input).people.some((one) => one.isStung)
+      const isStung = readItem(input).people.some((one) => one.isSurelyStung)
       const may = isStung ? [...nearAsks, ...filled] : filled
       expect(may.some((ask) => insight.endsWith(ask))).toBe(true)
     }

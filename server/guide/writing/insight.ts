@@ -157,7 +157,7 @@ export const writeInsight = (input: InsightInput): string => {
   const first = namedFirst(seed, position)
   const nameTheSame = meeting ? meeting.meeting === 'same-thing' : thing !== null
   const ofCard = fittingAsks(item, seed, nameTheSame)
-  const isStung = item.people.some((one) => one.isStung)
+  const isStung = item.people.some((one) => one.isSurelyStung)
   const asks: Ask[] = isStung ? [{ line: nearAsk(seed, position), one: 0 }, ...ofCard] : ofCard
   const whole = wholeDrafts(wholePair(item), linesFor(said, thing, `${seed} ${position}`), asks)
   const all = firstKept(whole.filter((draft) => wordsAtLeast(draft) <= mostWords))

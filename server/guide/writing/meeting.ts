@@ -104,13 +104,18 @@ const proudOne = (people: People, item: ItemReading): Side | null =>
     below('proud', 0.2),
   )
 
-/** Who thanks the other, who speaks of nothing to be thankful for. */
+/** A thank-you in few words: “ta for 51 years”. */
+const thanksBriefly = /\b(?:ta|cheers|thanks?|thank you|thankful|grateful|glad|bless)\b/u
+
+/** Who thanks the other, who speaks of nothing to be thankful for; nobody where both were asked for thanks. */
 const thankfulOne = (people: People, item: ItemReading): Side | null =>
-  sideOf(
-    people,
-    (one) => how(one, 'thanks') >= 0.7 && thanksOther(one, item),
-    below('thanks', 0.05),
-  )
+  /\bthank|\bgrateful/iu.test(item.asked)
+    ? null
+    : sideOf(
+        people,
+        (one) => how(one, 'thanks') >= 0.7 && thanksOther(one, item),
+        (one) => (one.likely.thanks ?? 1) < 0.05 && !thanksBriefly.test(plainly(one.found.text)),
+      )
 
 /** Who is sorry, where the other is not and has something that is heavy or sore. */
 const hurtBySorry = (people: People): Side | null =>

@@ -146,6 +146,10 @@ const isSaidOfOther = (plain: string, name: string): boolean =>
     `\\b(?:he|she|you)(?:'ll|'d| will| would| always| really| only| just)* (?:thinks?|thought|says?|said|reckons?|claims?|likes?|loves?|loved|wants?|wanted|prefers?|picks?|chooses?|put|write|wrote)\\b[^.!?;]{0,24}\\b${name}\\b`,
   ).test(plain)
 
+/** Whether a thing is named to say what speaks against it: “I like the truck too but my hip don't”. */
+const isPutOff = (plain: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\b[^.!?;]{0,24}\\b(?:but|though|only if|except)\\b`).test(plain)
+
 /**
  * A thing that each of two answers points at and the question does not, such as “the walk”; null for none. It is not
  * looked for where something may be sore, since nobody is told there how alike they are.
@@ -167,6 +171,7 @@ export function sharedThing(
     if ([one, other].some((answer) => plainly(answer).includes(`not the ${here.name}`))) return []
     // “He thinks the car is romantic” tells what the other makes of it.
     if ([one, other].some((answer) => isSaidOfOther(plainly(answer), here.name))) return []
+    if ([one, other].some((answer) => isPutOff(plainly(answer), here.name))) return []
     // “the coffee machine” and “the washing machine” are two, and so may be “the table” and “the pool table”.
     return here.name === there.name && !isAsked(here.name) ? [`the ${here.name}`] : []
   })
