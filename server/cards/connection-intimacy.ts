@@ -11,12 +11,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which look on your partner's face would you love to see again this week?",
     about: 'a look on the face you love',
     reflections: [
-      'By evening a face has been patient and awake for many hours, and it shows.',
+      'A look crosses a room faster than a sentence does.',
       'Most people know their own face from mirrors, where it is busy being looked at.',
     ],
     asks: {
       any: [
-        'What would you like nobody to read into your face when you are tired?',
+        'What would you like your partner to do when you look tired?',
         "What was happening the last time you saw your partner's face like that?",
         'What brings out the look that your partner would love to see?',
         "How can you see in your partner's face that a day was good?",
@@ -65,7 +65,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you feel closest to your partner this week, if only for a minute?',
     about: 'the minute you felt closest',
     reflections: [
-      'Closeness that somebody tries to hurry tends to leave the room.',
+      'A close moment can be as short as a hand on a shoulder in the hallway.',
       'Your closest minute may be one in which your partner was only looking for the keys.',
     ],
     asks: {
@@ -172,12 +172,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would you love to be asked about at the end of the day?',
     about: 'what you like being asked at night',
     reflections: [
-      'How was your day is a big question for somebody who is still taking off a shoe.',
+      'The end of a day has its sounds: keys in the bowl, a bag set down, the kettle.',
       'There is a moment after work or chores when one question too many shuts a person up.',
     ],
     asks: {
       any: [
-        'What would you like to get done in peace before the first question of the evening?',
+        'How do you like your partner to listen when there is something you want to tell?',
         'How do you like such a question best, with your coat still on or over supper?',
         'When in the evening are you in the mood to talk about your day?',
         "Which part of your partner's day do you seldom hear about?",
@@ -438,12 +438,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What are you hoping for when you go quiet?',
     about: 'what you hope for when going quiet',
     reflections: [
-      'A quiet person gets asked what the matter is, as if talking were the usual state of things.',
+      'A quiet spell can last one cup of tea or a whole weekend.',
       'From the outside, tired, cross and thinking about dinner can all sound the same: like nothing.',
     ],
     asks: {
       any: [
-        'Which question would you be glad to be spared when you have gone quiet?',
+        'How would you like your partner to take your first words after a quiet spell?',
         'How can your partner gently ask after you when you have gone quiet?',
         'What could you say in two or three words before you go quiet?',
         'What do you tend to think at first when your partner goes quiet?',
@@ -493,12 +493,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel that your partner got exactly what you meant?',
     about: 'being understood at once',
     reflections: [
-      'People nod when they have understood, and they also nod when they would like it to be over.',
+      'A meaning can arrive after half a sentence or after an hour of explaining.',
       'Sometimes half a sentence does it, and sometimes three tries and a drawing are not enough.',
     ],
     asks: {
       any: [
-        'What tells you that somebody is really trying to understand you?',
+        'How can your partner show that they want to understand you?',
         "What in your partner's face shows you that you have been understood?",
         'Where do you still guess at what your partner means?',
         'When one of you has got it wrong, what is a kind way to say so?',
@@ -598,12 +598,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What would help you find your way back to your partner after a cold, quiet hour?',
     about: 'the way back after a cold hour',
     reflections: [
-      'Nobody thaws faster for being told to.',
+      'In a cold, quiet hour every cup and every spoon can be heard.',
       'After a cold hour the first step can be as small as asking where the scissors are.',
     ],
     asks: {
       any: [
-        'What tells you that you are ready for company again?',
+        'How would you like your partner to meet you once the quiet is over?',
         'Which small sign would be enough for you, next time things are cold between you?',
         'What does your partner get to see first, when you begin to thaw?',
         'What small thing from your partner would be easy to take in a cold hour?',
@@ -923,7 +923,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you two have that you would not trade for anything?',
     about: 'what you two would not trade',
     reflections: [
-      'What people would not sell at any price, a walk or a slow breakfast, often gets the least time.',
+      'A slow breakfast or a walk round the block has no price tag on it.',
       'A thing can be beyond price to two people and worth nothing at a market stall.',
     ],
     asks: {
@@ -1141,12 +1141,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What does your partner listen to you talk about, though it is not their thing?',
     about: 'what your partner hears out for you',
     reflections: [
-      'People who love trains or tax law learn early to stop after two sentences.',
+      'Trains, knitting and tax law each have words that only their fans understand.',
       'Hearing out the tale of the broken pump to its end is work, and it is mostly done in silence.',
     ],
     asks: {
       any: [
-        'When you go on about your favourite subject, what do you like a listener to do?',
+        'What do you like your partner to do while you talk about something you love?',
         'Which question about your favourite subject would make you happy?',
         "What have you learned from your partner's talk without meaning to?",
         "When did your partner's subject turn out more interesting than you thought?",
@@ -1247,12 +1247,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How can you tell that your partner has missed you?',
     about: 'how your partner shows having missed you',
     reflections: [
-      'The one who comes home has seen a lot, and the one who waited has had the dishes.',
+      'After time apart, the first hello can happen at a door, on a platform or by phone.',
       'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
     ],
     asks: {
       any: [
-        'What would you like the first five minutes to be free of, after time apart?',
+        'What is the first thing you would like to be told after some days apart?',
         'What is different between you two in the first minutes after time apart?',
         'Which first sentence would tell you that you were missed?',
         'How does it show in you when you have missed your partner?',
@@ -1673,12 +1673,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What is the first sign for you that you two have drifted a bit?',
     about: 'the first sign of drifting apart',
     reflections: [
-      'In a distant week, people hold on to odd things: a dog, a radio play, the same bench.',
+      'A distant week looks like any other on the calendar.',
       'Drifting makes no noise: the messages get shorter, and they are about milk.',
     ],
     asks: {
       any: [
-        'What keeps you good company in a week that feels a little distant?',
+        'What would you like your partner to do when a week feels distant?',
         'Which words would be easy to hear when you two have drifted a bit?',
         'What small thing helps you two find your way back to each other?',
         'What do you notice in yourself when your partner seems far away?',
@@ -1782,12 +1782,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When lately were you two together, yet each somewhere else in your thoughts?',
     about: 'being together with your thoughts elsewhere',
     reflections: [
-      'Thoughts leave without asking, even in the middle of a film that cost good money.',
+      'Two people on one sofa can have had two quite different days.',
       'The body arrives at the table first, and the thoughts sometimes two courses later.',
     ],
     asks: {
       any: [
-        'What would you be glad to be let off while your thoughts are elsewhere?',
+        'What tells you that your partner is with you in thought too?',
         'What brings you back gently when your thoughts have wandered off?',
         'How can you tell that your partner is really with you?',
         'Where do your thoughts go most often when you drift off?',
@@ -1892,12 +1892,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'How are you two different once everybody else has gone?',
     about: 'you two once the others have gone',
     reflections: [
-      'Being good company is work, even when the company is good.',
+      'When the last guest has left, the glasses and the crumbs are still there.',
       'When the door shuts behind the last guest, shoes come off and so does a voice.',
     ],
     asks: {
       any: [
-        'When do you feel free to stop being good company?',
+        'How would you like the first half hour to be once everybody has gone?',
         'What do you notice first about your partner when everybody else has gone?',
         'What would you two enjoy doing next time, once the door has closed?',
         'What do you look forward to, once everybody else has gone?',
@@ -1998,7 +1998,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you first think of the two of you as a pair?',
     about: 'when you first felt like a pair',
     reflections: [
-      'Becoming a pair is seldom noticed on the day itself.',
+      'Being a pair can start with a first date or with two toothbrushes in one glass.',
       'Becoming a pair has no bell; one of the two mostly knows a few weeks sooner.',
     ],
     asks: {
@@ -2051,13 +2051,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "Which of your partner's ways of showing love is easy to overlook?",
     about: 'signs of love that are easily overlooked',
     reflections: [
-      'Love also shows in what is left undone: the curtains not opened at six, the joke not told.',
+      'A filled tank, a warm plate and a mended button make very little noise.',
       'Tyres pumped up, the last peach left, a window shut at night: love often goes unsigned.',
       'Those who show love by doing can wait a long time for somebody to read it.',
     ],
     asks: {
       any: [
-        'What would you be glad to be spared, as a quiet sign of love?',
+        'Which small sign would you be glad to get this week?',
         'What do you hope comes across when you do something out of love?',
         'What did your partner do this week that may have been love in disguise?',
         'What small thing that your partner does would you miss if it stopped?',
@@ -2106,7 +2106,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What do you trust your partner with that you would trust to hardly anyone?',
     about: 'what you trust your partner with',
     reflections: [
-      'Good hands do not squeeze a thing to find out what is in it.',
+      'A key can be handed over in a moment, and a fear takes longer to tell.',
       'People hand each other passwords, a sleeping face, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
@@ -2480,7 +2480,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which subject do you tiptoe around with your partner?',
     about: 'a subject you tiptoe around',
     reflections: [
-      'People tiptoe to wake nobody, and also because a floor once gave way.',
+      'Money, family, health or the past: a touchy subject can be old or quite new.',
       'A subject can be tiptoed around for so long that the floor there looks brand new.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
@@ -2638,12 +2638,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When do you want to be close, yet act as if you did not?',
     about: 'wanting closeness and not showing it',
     reflections: [
-      'A step back gets noticed at once, and the reason for it stays indoors.',
+      'A person can look out of the window and still listen to every word.',
       'A person may rattle the dishes all the louder for wishing that somebody would come in.',
     ],
     asks: {
       any: [
-        'How much room do you like when you have taken a step back?',
+        'How would you like to be asked when your partner is not sure what you want?',
         'Which small sign from you means: come a bit closer?',
         'How might your partner tell that act from really wanting to be alone?',
         'What goes through your mind when your partner seems to keep away?',
@@ -2963,7 +2963,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'What helps you listen in the middle of an argument?',
     about: 'what helps you listen while arguing',
     reflections: [
-      'An argument is often louder inside a head than in the room.',
+      'An argument has no bell to show whose turn it is to speak.',
       'In the heat of it, most people listen for the next place to step in.',
       'It is hard to hear somebody while your own best sentence is waiting to be said.',
     ],
@@ -3176,13 +3176,13 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which kiss with your partner do you still think about?',
     about: 'a kiss you still think about',
     reflections: [
-      'A kiss is over in seconds, and a good one has mostly asked first, with a look.',
+      'A kiss is over in seconds and may be remembered for years.',
       'Kisses get remembered by the odd thing near them: a wet scarf, a train door, garlic.',
       'Of the same kiss, one may recall the street lamp and the other the cold nose.',
     ],
     asks: {
       any: [
-        'How do you like somebody to find out whether a kiss is welcome?',
+        'How do you like your partner to find out whether a kiss is welcome?',
         'What did that kiss tell you without a word?',
         'What can turn a quick everyday kiss into a real one?',
         'What do you remember of the days when you two first kissed?',
@@ -3230,12 +3230,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'When did you last feel wanted by your partner?',
     about: 'feeling wanted',
     reflections: [
-      'The same wish can arrive as a warm coat or as a bill.',
+      'Being wanted can show in a look, a kept seat or a hand held out.',
       'To be wanted and to notice it are two events, and they can be days apart.',
     ],
     asks: {
       any: [
-        'What makes being wanted feel good to you, rather than like pressure?',
+        'How do you like your partner to show that you are wanted?',
         'What small thing tells you that you are wanted?',
         'When on a plain weekday would it be nice to feel wanted?',
         'What draws you to your partner that you seldom say out loud?',

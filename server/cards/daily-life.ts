@@ -64,7 +64,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What is the best thing about a plain Tuesday with your partner in it?',
     about: 'plain Tuesdays together',
     reflections: [
-      'On a Tuesday the last weekend is over, and the next one is still out of sight.',
+      'A Tuesday has the same morning light as any holiday.',
       'Nobody counts the days to a Tuesday, so whatever is good about one slips by easily.',
     ],
     asks: {
@@ -119,7 +119,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What tiny ritual could you two start that takes less than five minutes?',
     about: 'a ritual of less than five minutes',
     reflections: [
-      'The shortest rituals often last the longest, perhaps because they ask so little.',
+      'Five minutes is about as long as it takes to make a pot of tea.',
       'Many tiny rituals began with no plan: somebody did a thing twice, and then it stuck.',
     ],
     asks: {
@@ -813,13 +813,13 @@ export const dailyLife: readonly Card[] = [
     content: "Where did your plans and your partner's bump into each other lately?",
     about: "plans that got in each other's way",
     reflections: [
-      "A plan that lives only in somebody's head is the easiest kind to run into.",
+      'One Saturday has only one afternoon in it.',
       'Two plans can be perfectly good and still want the same evening.',
       "Plans tend to collide where each person took the other's free time for granted.",
     ],
     asks: {
       any: [
-        'How early do you like to hear about a plan that includes you?',
+        'How early do you like to be asked about a plan that includes you?',
         'What would you like to be asked before a free Saturday is given away?',
         'When your plans last clashed, what did each of you think at first?',
         'Which plan of your own would be hardest to move this week?',
@@ -1336,12 +1336,12 @@ export const dailyLife: readonly Card[] = [
     content: 'When in the day would you like both phones to be out of reach?',
     about: 'when phones are out of reach',
     reflections: [
-      'A phone holds a boss, a bank, a school and an old friend in one small box.',
+      'A phone rings, buzzes and lights up at any hour of the day.',
       'A phone out of reach is a relief to some people and an itch to others.',
     ],
     asks: {
       any: [
-        'Which kind of call would you never want to miss?',
+        'What would you like from your partner in an hour without phones?',
         'What would you two do first, with both phones away for ten minutes?',
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
@@ -1442,7 +1442,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which weather makes you want to drop everything and be with your partner?',
     about: 'weather for being with your partner',
     reflections: [
-      'The best weather has a habit of turning up on a day full of appointments.',
+      'First snow, warm rain and a sudden hot evening all arrive without an appointment.',
       'The first warm evening or the third day of rain can change what people want to do, and with whom.',
     ],
     asks: {
@@ -1603,12 +1603,12 @@ export const dailyLife: readonly Card[] = [
     content: 'If your partner were free an hour early today, what would you two do with it?',
     about: 'a free hour that comes early',
     reflections: [
-      'A free hour that nobody planned is often filled before the coat is off.',
+      'An hour is long enough for a walk, a bath or a pot of soup.',
       'A free hour at short notice asks for a choice that a planned evening made days ago.',
     ],
     asks: {
       any: [
-        'What would you do with an hour that belongs to nobody but you?',
+        'What would you leave for tomorrow, so that a free hour stays free?',
         'What happens between you two when there is suddenly time?',
         'Which day this week could use an hour with each other most?',
         'Which place nearby would be right for one stolen hour with each other?',
@@ -1658,12 +1658,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which pastime of your own do you like best with your partner nearby?',
     about: 'your own pastime, with your partner nearby',
     reflections: [
-      'From outside, a much-loved pastime often looks like somebody doing nothing much.',
+      'Knitting, fishing or reading can fill an afternoon without a word being said.',
       'Some things are done alone and still go better with somebody in the next chair.',
     ],
     asks: {
       any: [
-        'What about your pastime would you like other people to take seriously?',
+        'What would you like your partner to know about a pastime you love?',
         'What is it like to be near each other, each busy with your own pastime?',
         'When do you like your partner to look in on your pastime?',
         'What would you like to show your partner about your pastime?',
@@ -1712,12 +1712,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner bring, fetch or keep for you lately?',
     about: 'what your partner brought you',
     reflections: [
-      'The right thing, brought without being asked for, says that somebody was listening last Thursday.',
+      'A lemon, a stamp or a library book fits into a bag on the way home.',
       'To bring a thing along, a person has somebody in mind while they are elsewhere.',
     ],
     asks: {
       any: [
-        'Which thing that you once mentioned would you be glad somebody remembered?',
+        'What small thing would you be glad to have brought to you this week?',
         'What are you always glad of when somebody brings it along?',
         'What is the best thing your partner ever brought or kept for you?',
         'What would help this week, if your partner could bring or fetch it?',
@@ -1871,7 +1871,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which thing that your partner wears are you fondest of?',
     about: 'something that your partner wears',
     reflections: [
-      'The clothes people love best are often ones they would not be seen in at work.',
+      'A coat on a hook can be known by its collar, its pockets and one loose button.',
       'The jumper one person means to throw out can be the one another person looks for in a crowd.',
     ],
     asks: {
@@ -1973,7 +1973,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What did your partner say yes to lately that you were glad of?',
     about: 'a yes that you were glad of',
     reflections: [
-      'A quick yes can cost a whole afternoon, and nobody sees the bill.',
+      "A yes can come at once, after a night's sleep or in the middle of the washing-up.",
       'A yes said in passing can change a day more than the person who said it finds out.',
       'Some yeses come at once, and some after supper, when the question is nearly forgotten.',
     ],
@@ -2074,12 +2074,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which time of day do you like more than you did before you met your partner?',
     about: 'a time of day you like more now',
     reflections: [
-      'An hour that was once too empty can become the one that is too full.',
+      'The clock gives every hour the same length, and yet they do not feel alike.',
       'People have their good and bad times of day long before they meet, and then the two sets mix.',
     ],
     asks: {
       any: [
-        'Which hour of your day would you like to be a little emptier, or fuller?',
+        'Which hour of your day would you like more room in?',
         'What could you two do with your favourite time of day tomorrow?',
         'Which part of the day would you like more of with your partner?',
         'What did your mornings and evenings look like before you two met?',
@@ -2235,13 +2235,13 @@ export const dailyLife: readonly Card[] = [
     content: 'What would you like your partner to think when you are late?',
     about: 'being late',
     reflections: [
-      'Lateness mostly begins an hour earlier, with something that took longer than it looked.',
+      'Late can mean five minutes at a bus stop or two hours with supper on the table.',
       'While one person is late, the other makes up reasons for it, kind ones or others.',
       'Ten minutes late is nothing to one person and a statement to another.',
     ],
     asks: {
       any: [
-        'What takes you longer than other people tend to think?',
+        'What would you like to hear first when you come in late?',
         'What is it like for you to be the one who is late?',
         'How do you like to be greeted when you turn up late?',
         'What do you picture while you wait for your partner?',
@@ -2448,7 +2448,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you wish people knew about your own speed?',
+        'What would you like your partner to know about your own speed?',
         'What is it like for you when your partner is quicker or slower?',
         'Next time one of you is ahead, what could you call out to each other?',
         "What would you like to do at your partner's speed, just for once?",
@@ -2495,12 +2495,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What do you two tend to run out of at the worst moment?',
     about: 'what you two run out of',
     reflections: [
-      'The last match looks just like all the others in the box.',
+      'Milk, batteries and bin bags are easy to forget while there are still some left.',
       'When a thing runs out, it is often because each person thought that the other had noticed.',
     ],
     asks: {
       any: [
-        'What are you glad to have a little in reserve of?',
+        'What do you like to keep a little of in reserve?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
@@ -2969,12 +2969,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which corner of your home do you like best at the end of a day?',
     about: 'a favourite corner at home',
     reflections: [
-      'A favourite corner is often just a chair from which nobody can see the washing-up.',
+      'A chair, a lamp and a window can be enough to make a corner of your own.',
       'Two people under one roof can have quite different favourite spots, down to one stair.',
     ],
     asks: {
       any: [
-        'What do you like to have out of sight at the end of a day?',
+        'What would you like around you when you sit down at last?',
         'Which evening in your favourite corner would you happily live through again?',
         'When do you like your partner to come and sit in your corner?',
         "How could you two keep each other's corner peaceful this week?",
@@ -3073,7 +3073,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which everyday sound at home tells you that all is well?',
     about: 'a good sound at home',
     reflections: [
-      'A guest lies awake over noises that the people of the house no longer hear.',
+      'Pipes, stairs and doors sound different in every home.',
       'The sounds of a home are noticed mostly on the first night without them.',
     ],
     asks: {
@@ -3547,7 +3547,7 @@ export const dailyLife: readonly Card[] = [
     content: 'What kind of help do you like when you cannot find something?',
     about: 'looking for something you cannot find',
     reflections: [
-      'A lost thing is mostly found in a place where somebody had already looked.',
+      'Keys, glasses and letters can stay lost for an hour in a very small room.',
       'Being asked where you last had it helps some people and maddens others.',
     ],
     asks: {

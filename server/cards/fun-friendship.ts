@@ -175,12 +175,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which joke between you two still works after all this time?',
     about: 'the joke that still works',
     reflections: [
-      'Every joke has a day when it is not wanted, and the joke cannot tell which.',
+      'An old joke can be told again with a single word.',
       'Where a joke between two people came from may be long forgotten while the joke goes on.',
     ],
     asks: {
       any: [
-        'How would you like a joke to be dropped when you are not in the mood?',
+        'How can your partner tell whether a joke is welcome just then?',
         'When did a joke last save a bad moment for the two of you?',
         'How can your partner see that you are in the mood for an old joke?',
         "What do you see in your partner's face when an old joke works?",
@@ -500,12 +500,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When did you two last get the giggles at the wrong moment?',
     about: 'giggles at the wrong moment',
     reflections: [
-      'A giggle at the wrong moment is often nerves, and it can still hurt somebody.',
+      'Giggles are remembered with their place: a classroom, a lift, a waiting room.',
       'The harder somebody fights the giggles, the longer they last.',
     ],
     asks: {
       any: [
-        'When do you want others to stay serious with you?',
+        'At which moments would you like your partner to stay serious?',
         'What happens between you two once the giggles have passed?',
         'What would you like your partner to do when the giggles catch you next?',
         'What does your partner look like just before the giggles come?',
@@ -547,12 +547,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What could you two do this week for no good reason at all?',
     about: 'something for no good reason',
     reflections: [
-      'It is hard to say what a thing is for when the honest reply is nothing.',
+      'Skimming stones has no use at all, and people have done it for thousands of years.',
       'Things done for no good reason cannot go wrong, as nothing was supposed to come of them.',
     ],
     asks: {
       any: [
-        'What do you enjoy, as long as nobody asks what it is for?',
+        'What do you enjoy just for itself?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -980,12 +980,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Where is your best spot for doing nothing with your partner?',
     about: 'a spot for doing nothing',
     reflections: [
-      'Sitting still while somebody else is busy is not rest, however soft the chair.',
+      'Doing nothing can have its own sounds: a clock, a wasp, rain on the roof.',
       'A spot for doing nothing may be a bench, a blanket, a parked car or the stairs.',
     ],
     asks: {
       any: [
-        'What could somebody say that would let you stay sitting with an easy mind?',
+        'What would you like not to think of while you do nothing?',
         'How does doing nothing suit your partner, as far as you can see?',
         'What could your partner say that would make you put everything down?',
         'What is your partner like when nothing is left to do?',
@@ -1084,7 +1084,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which day out with your partner would you repeat without changing a thing?',
     about: 'a day out worth repeating',
     reflections: [
-      'A day out is seldom spoiled by the sights, and often by hunger, heat or sore feet.',
+      'A day out can be remembered for what was eaten from a paper bag.',
       'A repeated day turns out different in any case, because of the weather or the shoes.',
     ],
     asks: {
@@ -1183,7 +1183,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which photo of you two makes you smile each time?',
     about: 'a photo of you two',
     reflections: [
-      'The one who holds the camera is missing from the picture.',
+      'A photo keeps the coats and the weather, but not what was said.',
       'A photo shows a second, and only those who were there know what came right after it.',
     ],
     asks: {
@@ -1279,7 +1279,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which song would get you two singing at the top of your voices?',
     about: 'singing at the top of your voices',
     reflections: [
-      'Many people stopped singing aloud on the day somebody made a face.',
+      'A chorus can stay in the head long after the verses are gone.',
       'At the top of the voice nobody sings quite in tune, and hardly anybody minds.',
     ],
     asks: {
@@ -1635,12 +1635,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What would you order for you two if the menu had no prices?',
     about: 'ordering from a menu without prices',
     reflections: [
-      'Choosing is work too, even from a menu, at the end of a long day.',
+      'On a menu without prices, soup and lobster stand side by side as equals.',
       'What a person orders for two is a guess at one appetite and a wish about the other.',
     ],
     asks: {
       any: [
-        'Which choice do you like to find already made when you are tired?',
+        'Which simple food do you enjoy as much as something grand?',
         'What would your partner order for you, without asking?',
         'Which dish would you pass across the table for your partner to try?',
         'What do you like to watch your partner enjoy at the table?',
@@ -1856,7 +1856,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'When in the week do you have the most room for silliness?',
     about: 'the hour with room for silliness',
     reflections: [
-      'A tired person can turn silly or sharp within the same five minutes.',
+      "Silliness can turn up in odd places, such as the queue at the chemist's.",
       "One person's silly hour may well be the other's last five minutes of patience.",
     ],
     asks: {
@@ -2116,7 +2116,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'Which dare would you take on only if your partner came along?',
     about: 'daring something with your partner along',
     reflections: [
-      'A call of come on can be an offer, or it can be an order.',
+      'A dare can take one minute and be talked about for years.',
       'The same dark cellar or crowded dance floor shrinks when somebody comes along.',
       'What one person finds daring the other may do every Tuesday without noticing.',
     ],
@@ -2175,7 +2175,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear when you are enjoying something others find odd?',
+        'How would you like to be looked at while you do it?',
         'What would you like your partner to do while you are at it?',
         'When this week could you two act half your age for ten minutes?',
         'When have you seen your partner forget about being grown up?',
@@ -2381,7 +2381,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What does your partner know so much about that you could listen for an hour?',
     about: 'what your partner knows a lot about',
     reflections: [
-      'People who know a lot about something have learned to stop after two minutes.',
+      'To somebody who knows birds, a hedge in the morning is full of names.',
       'Somebody who loves a subject explains it with their hands.',
     ],
     asks: {
@@ -2434,12 +2434,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If your partner planned a whole day just to please you, what would be in it?',
     about: 'a day planned just to please you',
     reflections: [
-      'Somebody who is given a whole day may feel bound to look pleased until bedtime.',
+      'A whole day has room for a late breakfast, a long walk and a nap.',
       'A day made to please may be packed to the brim for one and nearly empty for another.',
     ],
     asks: {
       any: [
-        'What would you like to be free to say halfway through a day like that?',
+        'How much of a day do you like to have planned?',
         'Which half hour of this week would you like your partner to plan?',
         'Which part of that day could happen this month?',
         'What would you ask your partner before planning such a day?',
@@ -2540,7 +2540,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What is your partner welcome to tease you about?',
     about: 'what you may be teased about',
     reflections: [
-      'What people are teased about they have usually noticed themselves, years before.',
+      'Only the person who is teased can tell whether it is welcome.',
       'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
     ],
     asks: {
@@ -3160,7 +3160,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'How could you two turn your home into a holiday spot for one evening?',
     about: 'a holiday evening at home',
     reflections: [
-      'At home even the sofa has a view of something that wants doing.',
+      'A lamp moved to another corner can make a known room look like a new place.',
       'On holiday nobody sees the washing basket, though there is one there as well.',
     ],
     asks: {
@@ -3311,12 +3311,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What funny sight near you would you have liked to share with your partner this week?',
     about: 'funny sights the other one missed',
     reflections: [
-      'By the evening call, the funny thing from noon has often shrunk to one flat sentence.',
+      'A dog on a bus or a hat in a tree can change a whole walk.',
       'With miles in between, half the fun of a funny sight is saving it up.',
     ],
     asks: {
       any: [
-        'How do you like to be listened to when a story comes out flat?',
+        'How do you like to share small things: by message, by photo, or by voice?',
         'What could your partner send you the moment something funny turns up?',
         "Which bit of your partner's day would you have liked to see?",
         'When in your day do you catch yourself wanting to show your partner something?',
@@ -3464,12 +3464,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What did your partner last join in with just because you enjoy it?',
     about: "joining in for the other one's fun",
     reflections: [
-      'Coming along to please somebody can be a present, or it can be a bill.',
+      'A newcomer to a hobby often asks about what nobody has talked of in years.',
       "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
     ],
     asks: {
       any: [
-        'How do you like people to come along: keen, curious, or simply there?',
+        'How do you like your partner to come along: keen, curious, or simply there?',
         'What did you notice about your partner while you both did it?',
         "What would you join in with next, just for your partner's pleasure?",
         'What would you like your partner to join in with some day soon?',
@@ -3518,12 +3518,12 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What kind of fuss do you like on your birthday, if any?',
     about: 'the fuss on your birthday',
     reflections: [
-      'Whoever has a birthday spends a good part of the day thanking people.',
+      'A birthday can be marked by a full house or by one boiled egg with a candle.',
       'Some people count the days to their birthday, and some hope that nobody asks for the date.',
     ],
     asks: {
       any: [
-        'Which birthday duty would you be glad to be let off?',
+        'What would you like to hear on the morning of your birthday?',
         'Which birthday of yours had just the right amount of fuss?',
         "What would you like to do for your partner's next birthday that costs nothing?",
         'What would you like your partner to know well before your birthday comes?',

@@ -170,7 +170,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: "Which dream of your partner's would you most like to help along?",
     about: "helping with the other one's dream",
     reflections: [
-      'A dream that gets asked about too often can turn into a project.',
+      'A free evening, a lift or a cleared table can bring a dream a little nearer.',
       'Helping with a dream is an odd job: your own effort, and somebody else decides the direction.',
     ],
     asks: {
@@ -224,13 +224,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What did your partner nudge you to try that you are glad of now?',
     about: 'a nudge that you were glad of',
     reflections: [
-      'A nudge is easier to take from a person who will also take a no.',
+      'A first lesson or a first visit may be remembered years later, down to the weather.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
       'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
     ],
     asks: {
       any: [
-        'What makes a nudge easy for you to turn down?',
+        'How do you like your partner to suggest something new to you?',
         'When does a nudge from your partner come at the right moment?',
         'Where could your partner nudge you next, and you would be glad?',
         'What did you think at first, when your partner gave you that nudge?',
@@ -655,7 +655,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change in you this year do you hope your partner has noticed?',
     about: 'a change that you hope was noticed',
     reflections: [
-      'Even a kind remark about a change tells a person that somebody has been looking.',
+      'A change that took many months can show in one small gesture.',
       'A year of effort may show on the outside as no more than one word left unsaid.',
     ],
     asks: {
@@ -709,12 +709,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What have you two become better at since you met?',
     about: 'what you two became better at',
     reflections: [
-      'Whoever is new at something gets help, and whoever has learned it gets the job.',
+      'Even folding a big sheet between two takes a few tries before the corners meet.',
       'What a couple gets good at has seldom had a lesson or a date; one day it is there.',
     ],
     asks: {
       any: [
-        'What do you do well by now that you would gladly hand to somebody else?',
+        'What would you like to get more practice at, without any hurry?',
         'How did it go at first, back when you two were new to it?',
         'What did you learn from your partner without noticing at the time?',
         'What has your partner made easier for you since you met?',
@@ -872,12 +872,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you look forward to about growing older with your partner?',
     about: 'growing older with your partner',
     reflections: [
-      'The older people get, the more others decide for them what they can still do.',
+      'A patch of sun on a bench is warm at any age.',
       'A couple who grow old together share years that nobody else was there for.',
     ],
     asks: {
       any: [
-        'What would you like to be asked, and not just told, as you grow older?',
+        'What would you like to find in your days, however old you are?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
@@ -926,7 +926,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What does your partner see in you that you are only starting to see?',
     about: 'what your partner sees in you',
     reflections: [
-      'Many people bat a compliment away before they have heard it to the end.',
+      'A mirror shows a face, but not patience, courage or wit.',
       'Other people watch a person from outside, and so they know what no mirror shows.',
     ],
     asks: {
@@ -980,12 +980,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What tiny change would you like to try for just seven days?',
     about: 'a tiny change for seven days',
     reflections: [
-      'Once a new habit has been announced, every slip has a witness.',
+      'A tiny change can be as plain as a chair moved to the window.',
       'Seven days are short enough to say yes to and long enough to meet one bad day.',
     ],
     asks: {
       any: [
-        'On a day when you slip, what is best left unsaid?',
+        'Which part of your day would you like to keep just as it is?',
         'What would you like to hear from your partner when day four is hard?',
         'What would your partner notice first, if your tiny change worked?',
         'How could your partner be part of your seven days without getting in the way?',
@@ -1191,13 +1191,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What are you glad to be stubborn about?',
     about: 'being stubborn about something',
     reflections: [
-      'Stubborn is what people get called once the others have run out of arguments.',
+      'Stubbornness can keep an old bicycle on the road for twenty years.',
       'People call it stubborn in somebody else and loyal in themselves.',
       'What a person will not budge on often goes back to one teacher, one day or one quarrel.',
     ],
     asks: {
       any: [
-        'What would you like people to ask before they call you stubborn?',
+        'What would you like your partner to ask before an argument about it starts?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1559,13 +1559,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'How do you like to be asked about a plan that is going slowly?',
     about: 'being asked about a slow plan',
     reflections: [
-      'How is it going is a friendly question, unless nothing has moved since the last time.',
+      'A plan can stand still for weeks and move a long way in one afternoon.',
       'A plan that is stuck is asked about mostly by people who mean well.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
       any: [
-        'What would you rather be asked on a day when nothing has moved?',
+        'What does you good on a day when a plan stands still?',
         'Which small step in a slow plan would you be glad to have noticed?',
         'What goes through your head when your partner asks how a plan is going?',
         'Which plan of yours would you enjoy being asked about this week?',
@@ -1776,12 +1776,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What could you two start doing once a year, on the same date each time?',
     about: 'a yearly date of your own',
     reflections: [
-      'A date in the calendar comes back whether or not anyone is in the mood for it.',
+      'A yearly date can be kept with a meal, a walk or one lit candle.',
       'Done twice in the same week of the year, almost anything begins to feel like a tradition.',
     ],
     asks: {
       any: [
-        'In a hard year, what would you like to be free to skip?',
+        'How big or small do you like such a day to be?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
@@ -1829,12 +1829,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two gave others one hour a week, where would you spend it?',
     about: 'giving an hour to others',
     reflections: [
-      'Help is often given in the way the helper likes best, which can miss what was wanted.',
+      'One hour is enough to read to a neighbour, sort a shelf or walk a dog.',
       'People who help out as a pair get to watch each other with strangers.',
     ],
     asks: {
       any: [
-        'When somebody wants to help you, what would you like them to ask first?',
+        'Which kind of help has done you good?',
         'What do you remember about a time you two helped someone together?',
         'What do you see in your partner when they do something for others?',
         'What is your partner good at that other people would be glad of?',
@@ -2088,12 +2088,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If a whole year were free and paid for, what would you do with it?',
     about: 'a year that is free and paid for',
     reflections: [
-      'Even a free year would have Mondays in it, and rubbish to take out.',
+      'A whole year has room for fifty-two Saturdays and every kind of weather.',
       'A free year is a daydream for people with a full diary and a worry for those without.',
     ],
     asks: {
       any: [
-        'Which ordinary duty would you gladly put down for a month?',
+        'What would you like to wake up to in such a year?',
         'What would the two of you be like after a whole free year?',
         'What would you hope a free year gives your partner more of?',
         "Which part of your partner's free year would you want to be there for?",
@@ -2406,13 +2406,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you try if getting it wrong cost nothing?',
     about: 'trying when mistakes cost nothing',
     reflections: [
-      'A mistake made in front of somebody weighs more than the same mistake made alone.',
+      'A rough sketch can be drawn ten times on the back of the same envelope.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
       'What people leave untried is often less a matter of skill than of who might be watching.',
     ],
     asks: {
       any: [
-        'Right after you get something wrong, what would you like others to do?',
+        'How would you like a first clumsy try of yours to be taken?',
         'How do you like your partner to look on while you try something?',
         'What could the two of you be gladly bad at together this week?',
         'When did you last get something wrong and find that it was fine?',
@@ -2719,7 +2719,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which step have you been circling for a long while?',
     about: 'a step that you have been circling',
     reflections: [
-      'From the bank a river looks narrower than it does with wet feet.',
+      'A leaflet for a course can hang on a fridge for a whole year.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
       'Some steps wait for courage, some for money, and some for a date that nobody can know.',
     ],
@@ -2875,12 +2875,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which mistake taught you something you still use?',
     about: 'a mistake that taught you something',
     reflections: [
-      'Those who get something wrong mostly know it well before they are told.',
+      'A lesson from a mistake can stay clear long after the date is forgotten.',
       'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
     ],
     asks: {
       any: [
-        'What helps more than being told, when you already know you got it wrong?',
+        'What do you like your partner to do just after you have made a mistake?',
         'What would you like to hear from your partner after your next mistake?',
         'What have you learned from the way your partner handles a mistake?',
         'What would you tell your younger self, the evening before that mistake?',
@@ -2926,12 +2926,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If this year began again tomorrow, what would you do another way?',
     about: 'having this year again',
     reflections: [
-      'Looking back, people are cross with themselves for not knowing in spring what they learned in autumn.',
+      'A year fits into a calendar, a few photos and the notes on a fridge.',
       'Whether a plan from January was wise is mostly known by June.',
     ],
     asks: {
       any: [
-        'What would be a fair thing to say about how you did this year?',
+        'Which part of this year would you like to be asked about?',
         'What from this year would you two carry over if it began again?',
         'What did your partner do this year that you would like to have again?',
         'What about your year do you wish your partner had known sooner?',
@@ -2972,7 +2972,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which skill would you like to learn along with the children?',
     about: 'learning along with the children',
     reflections: [
-      'Children rarely mind being bad at a thing until they see a grown-up mind it.',
+      'Children often learn a new game by moving first and asking about the rules later.',
       'A grown-up who learns next to a child is put right without much politeness.',
     ],
     asks: {
@@ -3228,12 +3228,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What do you want to do first when you two are next in one place?',
     about: 'the next time in one place',
     reflections: [
-      'The first hours after time apart are often spent on bags, washing and hunger.',
+      'A call can carry a voice but not the smell of supper.',
       'After weeks of screens, two people first get used to the height and the pace of each other.',
     ],
     asks: {
       any: [
-        'After a trip, what do you like to do before you are asked anything?',
+        'What would be a good greeting for you at the door or the platform?',
         'Which change in your partner do you see only after weeks apart?',
         'Which ordinary thing do you miss doing side by side?',
         'What have you been saving up to tell your partner in person?',
@@ -3280,7 +3280,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'Money for a treat is the first to be borrowed when a bill comes.',
+      'A jar of coins fills so slowly that nobody can say which coin made it full.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
@@ -3388,12 +3388,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which piece of advice do you still go by?',
     about: 'advice that you still go by',
     reflections: [
-      'Most advice is about the life of the one who gives it.',
+      'A piece of advice is often remembered together with the kitchen, car or bench where it was given.',
       'Advice that lasts is often short enough to have been said in a doorway.',
     ],
     asks: {
       any: [
-        'What do you like people to find out before they give you advice?',
+        'How can your partner tell whether advice is welcome or just an ear?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',

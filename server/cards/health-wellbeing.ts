@@ -10,13 +10,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What did your partner do lately that helped you slow down?',
     about: 'what helped you slow down',
     reflections: [
-      'Somebody who is hurrying hears slow down as one more thing to do.',
+      'A cup of tea, a red light or a short walk can slow a whole morning down.',
       'Slowing somebody down is often done without a word: a chair pulled out, a list turned over.',
       'The one who is rushing is often the last to notice the speed.',
     ],
     asks: {
       any: [
-        'When you are in a rush, which words reach you better than slow down?',
+        'What would you like to hear when you are in a rush?',
         'How would you like to be slowed down, next time you are rushing?',
         'What does your partner do when the hurry gets too much?',
         'What usually keeps you rushing, even when somebody tells you to sit down?',
@@ -173,7 +173,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Where could you two go for a dose of fresh air this month?',
     about: 'a dose of fresh air',
     reflections: [
-      'The hardest part of getting outdoors is often the stretch between the chair and the coat.',
+      'The air is different by a river, under trees and on a windy hill.',
       'Outdoors, two people often talk sideways, with something else in front of them.',
     ],
     asks: {
@@ -435,12 +435,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like to be cared for on a day when you feel rotten?',
     about: 'care on a rotten day',
     reflections: [
-      'Soup is often easier to bring than to be brought.',
+      'On a rotten day, the light can be too bright and the stairs too long.',
       'On a rotten day one person wants soup and company, and another wants a closed door.',
     ],
     asks: {
       any: [
-        'What is easiest for you to accept on a rotten day?',
+        'What would you gladly be let off on a rotten day?',
         'How would you like to let your partner know, next time you feel rotten?',
         'Which kindness on a rotten day has stayed with you until now?',
         'What do you like doing for your partner on a rotten day?',
@@ -543,12 +543,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What would you like your partner to ask when you look tired?',
     about: 'being asked when you look tired',
     reflections: [
-      'A tired face is seen by everybody except the person who is wearing it.',
+      'A tired look can come from a short night, a long meeting or a week of worry.',
       'The words you look tired can be a kindness or a small blow, depending on the hour.',
     ],
     asks: {
       any: [
-        'How do you like to be told that you look tired, if at all?',
+        'How would you like to be greeted on a day when you are tired?',
         'How can your partner tell whether you are sleepy tired or fed-up tired?',
         'When you look tired, what could your partner simply do without asking?',
         'Which look or sigh gives away that your partner is tired?',
@@ -811,7 +811,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which fear gets louder when you are tired?',
     about: 'fears that grow when tired',
     reflections: [
-      'A tired person has few arguments left, and a fear has plenty.',
+      'At the end of a long day the rooms grow quiet, and thoughts are easier to hear.',
       'At two in the morning a fear can be twice the size it has at lunch.',
       'Tired people often take the oldest fear out first.',
     ],
@@ -867,12 +867,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What weighs on you more than you let on?',
     about: 'what weighs on you unseen',
     reflections: [
-      'Help with a heavy bag can be given without asking what is in it.',
+      'A weight can be told in one sentence, on a long walk or in a letter.',
       'A thing can be carried so smoothly that nobody offers to hold the door.',
     ],
     asks: {
       any: [
-        'When something weighs on you, what does you good without any questions asked?',
+        'What would you like to be asked, if anything, when something weighs on you?',
         'What would make this week a little lighter to carry?',
         'When would you like to be asked again about what weighs on you?',
         'Which small part of your load could someone else carry for a day?',
@@ -1025,13 +1025,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'When did you feel truly at ease this week?',
     about: 'a moment of ease this week',
     reflections: [
-      'Many people feel at ease only once they have checked that everyone else is.',
+      'Ease can show in loose shoulders, a long breath or a slow cup of tea.',
       'Ease is easy to miss, because nothing in it calls for attention.',
       'Two people who spent the same week may have had their easy moments hours apart.',
     ],
     asks: {
       any: [
-        'What would you like somebody else to keep an eye on for an hour?',
+        'What would you like more of on an ordinary evening: quiet, fresh air or company?',
         'What would make tonight an easy evening for you both?',
         'How can your partner tell that you are truly at ease?',
         'What do you think puts your partner at ease?',
@@ -1238,12 +1238,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What has your partner shown you about resting, without saying a word?',
     about: 'what your partner shows about resting',
     reflections: [
-      'It is hard to put your feet up while somebody hoovers around them.',
+      'A bench in the sun, a bath or a slow train can bring a long day to a stop.',
       'Nobody gives lessons in putting your feet up, yet it can be picked up from someone near.',
     ],
     asks: {
       any: [
-        'What lets you rest while other people are busy?',
+        'When in the day would a rest do you good?',
         'How can you tell, without a word, that your partner is really resting?',
         'What do you feel when you see your partner resting?',
         'Which job could wait so that you can rest this week?',
@@ -1395,12 +1395,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which time of year is kindest to the two of you?',
     about: 'the kindest time of year',
     reflections: [
-      'The nicest month on a calendar can hold a date that is hard to get past.',
+      'Every season has its own light, its own smells and its own things on the table.',
       'Light, heat, holidays and bills all have their season, and so have tempers.',
     ],
     asks: {
       any: [
-        'Which date would you like people to keep in mind without being told?',
+        'Which date in the year would you like to be kept in mind?',
         'Which memory of the two of you belongs to your kindest season?',
         'What could you two do to make the hardest months a bit kinder?',
         'What would you two like to do before this season is over?',
@@ -1558,7 +1558,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you two enjoy together that asks for no energy at all?',
     about: 'what you enjoy without any energy',
     reflections: [
-      'Choosing a film to rest with can take more strength than the film gives back.',
+      'A sofa, a blanket and the sound of rain ask nothing of anybody.',
       'On some evenings, the most that two people manage is the same sofa or the same call.',
     ],
     asks: {
@@ -1782,7 +1782,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On a low day, which small sign could say: closer, or not just now?',
+        'What would you like to find in the room on a low evening?',
         'How would you like to be looked in on, next time your mood drops?',
         'What makes it harder for you to have someone near when you are low?',
         "What would you like to know when your partner's mood begins to drop?",
@@ -1830,13 +1830,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What gives you away when you are in a good mood?',
     about: 'signs of your good mood',
     reflections: [
-      'A good mood can be spoiled by a single remark about how rare it is.',
+      'A good mood can be heard in a hum, on the stairs or over the phone.',
       'Good moods leak out in whistling, in cleaning, in bad puns at breakfast.',
       'Low moods get asked about; good ones often pass through without a word.',
     ],
     asks: {
       any: [
-        'What is better left unsaid when you are in a good mood?',
+        'What do you like your partner to do when you are in a good mood?',
         'What does your partner do in a good mood that you love to see?',
         "What happens to your own mood when your partner's is good?",
         'How do you like your partner to join in when you are cheerful?',
@@ -1939,7 +1939,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What might your partner take the wrong way when you are only tired?',
     about: 'what tiredness makes you seem',
     reflections: [
-      'A tired face looks the same at a spoon, a bill and a person.',
+      'A short answer can come from tiredness, hurry, hunger or hurt.',
       'Tired and cross use the same short words.',
       'A yawn, a sigh or a flat yes can start a quarrel that nobody meant to have.',
     ],
@@ -2155,13 +2155,13 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'If your energy today were something with wheels, what would it be?',
     about: 'your energy today, on wheels',
     reflections: [
-      'No engine minds being told that its tank is nearly empty, but people often do.',
+      'Bicycles, prams and lorries all stop now and then, each in a different place.',
       'A wheelbarrow and a racing bike may both get there, and not in time for the same lunch.',
       'It can be easier to say tractor with a flat tyre than to say how one is.',
     ],
     asks: {
       any: [
-        'What is a kind way to ask how much is left in your tank?',
+        'What would make the next few days run more easily for you?',
         'How fast would you like the rest of the day to roll?',
         "What have you noticed about your partner's energy today?",
         'What cost you more strength today than anyone could see?',
@@ -2958,12 +2958,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What helped you through a hard patch before that could help again?',
     about: 'help from an earlier hard patch',
     reflections: [
-      'In a hard patch, people are asked what would help just when it is hardest to say.',
+      'In a hard patch there are still dishes, letters and bins to see to.',
       'In the middle of a hard patch, people forget that they have been through one.',
     ],
     asks: {
       any: [
-        'In a hard patch, what would you like somebody to do without being asked?',
+        'What would you be glad to have taken off your hands when things are hard?',
         'What could you two remind each other of in a hard patch?',
         'What could your partner do early on, when a hard patch begins?',
         'What have you learned from watching your partner get through something hard?',
@@ -3121,12 +3121,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'In an empty home the fridge hums, the floor creaks, and nobody asks what you are doing.',
+      'In an empty home the fridge hums, the floor creaks and a clock can be heard.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
       any: [
-        'What do you like to leave switched on, or switched off, when nobody else is in?',
+        'How would you like an evening to yourself to end?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',
@@ -3275,12 +3275,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'Which living thing, apart from people, has done you good lately?',
     about: 'animals and plants that do you good',
     reflections: [
-      'A dog or a plant asks for water, but not for an account of the day.',
+      'A tree outside a window is there at breakfast, in the rain and late at night.',
       'A weed in the pavement goes on growing, whatever the week was like.',
     ],
     asks: {
       any: [
-        'What do you like about company that asks no questions?',
+        'What kind of company does you good on a quiet day?',
         'Which animal from when you were small would you like to tell your partner about?',
         'Which animal or plant would you love to look after, the two of you?',
         'Where could you two go this week to see something green or alive?',
@@ -3442,7 +3442,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like others to do when they see that you are moved?',
+        'What would you like your partner to do, if anything, when something moves you?',
         'How do you like your partner to be when something moves you?',
         'What have you seen move your partner?',
         'How do you let your partner know that something has moved you?',

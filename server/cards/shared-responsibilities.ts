@@ -119,12 +119,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task would you happily hand over for one week?',
     about: 'a task you would hand over',
     reflections: [
-      'Explaining a task can take longer than doing it, so it stays where it was.',
+      'A task handed over for a week may come with a list, a key or a lunch box.',
       'Handing a task over also means putting up with how the other one does it.',
     ],
     asks: {
       any: [
-        'What would make handing a task over a rest, and not more work?',
+        'What would let you rest once somebody else has the task?',
         'What would you do with the time in a week free of one task?',
         'What would surprise your partner about the task you would hand over?',
         "What would you want to be shown before you took on your partner's task?",
@@ -172,12 +172,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: "Which task would you be glad to take off your partner's list?",
     about: "a task to take off your partner's list",
     reflections: [
-      'Help with a task can come with a lot of questions about where things are.',
+      'A list on paper can be folded away, and a list in the head comes along to bed.',
       'Help is easiest to use when it lands on the task that was really in the way.',
     ],
     asks: {
       any: [
-        'What would you like a helper to know before starting on a task of yours?',
+        'What would you like your partner to know before taking on a task of yours?',
         'How would you like to be told that something is off your list?',
         'Which task on your own list is bigger than it sounds?',
         'When this week would it help most if your partner took one task?',
@@ -774,7 +774,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which of the things you do would you love a simple thank you for?',
     about: 'what you do that deserves a thank you',
     reflections: [
-      'A dinner cooked once is a present, and a dinner cooked every day is just dinner.',
+      'Behind a dinner stand a list, a bag of shopping, a hot pan and a full sink.',
       'Wishing for a thank you is awkward to say aloud, and most people wish for one.',
     ],
     asks: {
@@ -826,12 +826,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which duty weighs on you that you have not known how to share?',
     about: 'a duty that is hard to share',
     reflections: [
-      'Half of a duty is remembering it, and that half is the hardest to hand over.',
+      'A duty can take up a whole day, or sit in a head all day long.',
       'Some duties come with a name on them, and nobody else can sign.',
     ],
     asks: {
       any: [
-        'What would be a relief to you, even if the duty itself stayed?',
+        'What would make a duty like that a little lighter for you?',
         'In which part of a heavy duty would you like some company?',
         'What would change for you if your partner knew more about your duties?',
         "Which small corner of your partner's duties could you help with?",
@@ -878,12 +878,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What are you worried might slip when life gets busy?',
     about: 'what might slip when life is busy',
     reflections: [
-      'In a busy month people answer strangers the same day and their friends in spring.',
+      'A full month has the same four weekends as an empty one.',
       'Busy weeks take first what makes no noise when it goes missing.',
     ],
     asks: {
       any: [
-        'Who would you like to find time for, however full the month gets?',
+        'What could wait, as far as you are concerned, in a full month?',
         'Which small thing between you two is worth keeping in a busy week?',
         'How could your partner tell that life is getting too busy for you?',
         'What could you keep an eye on for your partner in a busy week?',
@@ -937,7 +937,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Whose voice is good to hear when something has just gone wrong?',
+        'What are good first words to hear after a mishap?',
         'How can you tell whether your partner is ready to laugh about something?',
         'Which old mishap of you two would you love to hear told again?',
         'What does your partner do that helps when things go wrong?',
@@ -1255,12 +1255,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What helps you feel calm about money?',
     about: 'feeling calm about money',
     reflections: [
-      'Money can sit at the table through a whole meal without being named.',
+      "In one month money can turn into rent, shoes, a birthday present and a dentist's bill.",
       'Some find calm in looking at the account, and some in not looking.',
     ],
     asks: {
       any: [
-        'At which times of day would you like money not to come up?',
+        'What would you like to know, or to say, when money comes up?',
         'What about money would you like to look at side by side, some calm evening?',
         'What could your partner say about money that would calm you?',
         "How do you notice that money is on your partner's mind?",
@@ -1362,7 +1362,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When did your partner keep a cool head while a plan fell apart?',
     about: 'a cool head when plans fall apart',
     reflections: [
-      'A calm voice at a closed ticket desk may belong to the most frightened person there.',
+      'A missed train leaves a platform, two bags and a timetable in small print.',
       'A missed train shows who looks for the next one and who looks for a seat.',
     ],
     asks: {
@@ -1422,7 +1422,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your people do you like others to ask after?',
+        'Which of the people you love would you like to be asked about?',
         'What do you feel when you see your partner with someone you love?',
         "What is it like for you to do things for your partner's people?",
         'Which of your people would you like to see your partner sit down with?',
@@ -1791,12 +1791,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which job do you care about being done just so?',
     about: 'jobs you like done just so',
     reflections: [
-      'A towel folded just so can be the one part of a day that goes as planned.',
+      'There are many ways to fold a towel, cut bread or pack a car.',
       'There are two ways to hang a towel, and each has its believers.',
     ],
     asks: {
       any: [
-        'What does it give you to get one job exactly right?',
+        'Which jobs are fine by you, whichever way they get done?',
         'Who would be proud to see you do a job just so?',
         'Which job do you like to watch your partner do just so?',
         'Which job may be done in any old way, as far as you care?',
@@ -1900,7 +1900,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When does the way you two share things feel fair to you?',
     about: 'when sharing feels fair',
     reflections: [
-      "Everyone's own work is easier to count, since they were there for all of it.",
+      'Cooking shows on a table, while planning and listening leave nothing to look at.',
       'Fair can mean half each, or by turns, or by who has more strength that day.',
       'Nobody can count all that the other does, because much of it happens elsewhere.',
     ],
@@ -2212,7 +2212,7 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which task could you two simply stop doing?',
     about: 'tasks you could simply stop doing',
     reflections: [
-      'A task that stops does not leave a gap for long, since the next one moves in.',
+      'A quarter of an hour a week adds up to thirteen hours in a year.',
       'It is easier to add a task to a week than to find one that can be dropped.',
     ],
     asks: {
@@ -2321,13 +2321,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did you let slip lately that you would like to make good?',
     about: 'making good what you let slip',
     reflections: [
-      'Whoever lets something slip has often scolded themselves long before anyone else does.',
+      'A thing let slip can be as small as a library book or as big as a promise.',
       'A call not made grows a little each day, and in the end takes one minute.',
       'Making good can mean doing the thing late, or doing another thing for it.',
     ],
     asks: {
       any: [
-        'What would you like to hear when you have already scolded yourself?',
+        'What would you like to be told when something was left undone?',
         'What helps you say it out loud when something has slipped?',
         'How would you like your partner to tell you that something has slipped?',
         'Which part of what slipped would be easiest to put right this week?',
@@ -2429,13 +2429,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How do you like to be asked for help?',
     about: 'how to ask you for help',
     reflections: [
-      'People tend to ask for help with full hands, at the worst moment for explaining.',
+      'A request can come from the top of a ladder, from the bath or from a desk.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
       'The words could you quickly have started many a long afternoon.',
     ],
     asks: {
       any: [
-        'What makes it easy for you to say yes when somebody asks for a hand?',
+        'How do you like to say that you cannot help just now?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2489,7 +2489,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like people not to mind when your thoughts are elsewhere?',
+        'What would you like your partner to know when your thoughts are elsewhere?',
         'What would you like to be asked about a person you worry about?',
         'At what time of day does the worry about somebody come up most?',
         'What is the person you worry about like, on a good day?',
@@ -2703,7 +2703,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like a child to learn from watching you pay?',
+        'What would you have liked to be told about money back then?',
         'Which old saying or habit with money still turns up in your week?',
         'Which scene with money from back then can you still see?',
         'Where does that old lesson show when the two of you talk about money?',
@@ -3016,12 +3016,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which bit of clutter at home drains you most?',
     about: 'clutter that drains you',
     reflections: [
-      'Most clutter was once carried in by somebody who was pleased with it.',
+      'Clutter gathers on chairs, on stairs and on the shelf by the front door.',
       'A pile is a mess to one and a filing system to the other.',
     ],
     asks: {
       any: [
-        'Which old thing at home still pleases you each time you see it?',
+        'Where at home would you most like a clear, empty place?',
         'Which one spot at home would you love to see clear all week?',
         'What lies in that clutter that you would be sorry to lose?',
         'Which corner would it do you two most good to see clear?',
@@ -3124,12 +3124,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What did your partner do around the home lately that pleased you?',
     about: 'what your partner did around the home',
     reflections: [
-      'A home can be looked after all day and look exactly the same at night.',
+      'A tap, a shelf and a pile of washing each take their own kind of patience.',
       'A door that no longer squeaks is pleasing each time it says nothing.',
     ],
     asks: {
       any: [
-        'Which of your jobs at home would you like people to see?',
+        'Which of your jobs at home do you like to have noticed?',
         'What is the first thing you notice when somebody has looked after the home?',
         'What did you do at home lately that may have gone unseen?',
         'Which small thing around the home would you be glad of this week?',
@@ -3222,12 +3222,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that the home rests mostly on you?',
     about: 'when the home rests on you',
     reflections: [
-      'A home asks for things at all hours, and it asks whoever is standing nearest.',
+      'Some work at home, such as keeping the milk in mind, leaves nothing to look at.',
       'Both people under a roof can feel, in the very same week, that they alone hold it up.',
     ],
     asks: {
       any: [
-        'Which corner at home asks nothing of you?',
+        'Which part of what you do at home would you like your partner to see?',
         'Which job at home would you put down first, if only for a day?',
         'Which job at home is on your mind even when you sit down?',
         'What would you love to find done at home without having asked?',
@@ -4142,12 +4142,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Where with the children could you two let more things slide?',
     about: 'what can slide with the children',
     reflections: [
-      'Most parents would tell a friend to leave the washing, and then get up and do their own.',
+      'What looks untidy to a visitor can be a tower, a hospital or a shop to a child.',
       'A rule that costs a quarrel each evening has a price, and so does dropping it.',
     ],
     asks: {
       any: [
-        'What would a good friend tell you to leave until tomorrow?',
+        "What about the children's day would you like to keep just as it is?",
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
@@ -4683,12 +4683,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'When do you feel that you are doing less than your share?',
     about: 'doing less than your share',
     reflections: [
-      'Nobody knows exactly how big a share is, yet it is easy to feel below it.',
+      'A clean floor shows in the evening, and an hour on hold with the bank does not.',
       'In a week when one person does most of it, the other can have a hard time as well.',
     ],
     asks: {
       any: [
-        'What would be good to hear in a week when you can do little?',
+        'When is a good time for you to talk about who does what at home?',
         'What do you do that you forget to count as your share?',
         'Which thing that your partner does would you hate to take over?',
         'When is it fine with you that your partner does less for a while?',

@@ -222,12 +222,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'Those who help a lot are often the last to be asked how they are.',
+      'A bag of shopping carried up four flights is put down in half a second.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
       any: [
-        'Which question would you like to come home to after a day of helping?',
+        'Which help of yours would you like your partner to know about?',
         'What would be nice between you two after a day spent helping others?',
         'Which of the people your partner helps would you like to hear about?',
         'When helping others gets too much, what could your partner do for you?',
@@ -382,12 +382,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for you that would surprise your friends?',
     about: 'what friends would be surprised by',
     reflections: [
-      'Friends see how two people pass the bread, and make up the rest from that.',
+      'Friends know a couple mostly from evenings and birthdays, and seldom from a Thursday.',
       "Every pair has arrangements that would raise an eyebrow at a friend's table.",
     ],
     asks: {
       any: [
-        'What about you would you like your friends to understand?',
+        'What would do you good on an ordinary Thursday?',
         'What goes on between you two that friends never get to see?',
         'How did you two fall into doing such things for each other?',
         'What good thing about you would you love to hear your partner tell friends?',
@@ -706,7 +706,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What are you carrying this week that you would like your partner to know about?',
     about: 'what each of you is carrying this week',
     reflections: [
-      'A load is not lifted by being asked about every evening.',
+      'A load can be a deadline, a sick friend or a letter that lies unopened.',
       'Telling a person what you carry is one thing; handing it over is another.',
     ],
     asks: {
@@ -758,7 +758,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Where in your life could you use someone cheering for you right now?',
     about: 'where you could use some cheering',
     reflections: [
-      'A cheer is loud by nature, and not everything hard gets easier with noise.',
+      'At a long race people cheer at every corner, not only at the finish.',
       'Nobody cheers at form filling or at the third try, though that is where it would come in handy.',
     ],
     asks: {
@@ -1302,7 +1302,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner been patient with you about lately?',
     about: 'being patient with each other',
     reflections: [
-      'Patient waiting and the other kind can be told apart by the breathing.',
+      'Patience can mean ten minutes in a parked car or a whole year.',
       'Patience is mostly silent: a breath, a second cup, the same question for the fourth time.',
     ],
     asks: {
@@ -1674,13 +1674,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'When did your partner stick by you while you were hard to be around?',
     about: 'being stuck by in a prickly time',
     reflections: [
-      'In the cold, porcupines move together for warmth and apart again because of the spines.',
+      'A hard week has mornings, meals and nights like any other week.',
       'People are at their most prickly, often, when they could least do without company.',
       'To stay near a person who snaps or hides takes something, and so does being that person.',
     ],
     asks: {
       any: [
-        'How can someone stay near without crowding you?',
+        'How can your partner stay near without crowding you?',
         'What could your partner do to break the ice after a prickly day?',
         'How could you show that a bad mood is not about your partner?',
         'What do you do for yourself while your partner is having a hard time?',
@@ -1778,12 +1778,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: "What would you like your partner to do when somebody's joke about you goes too far?",
     about: 'a joke about you that goes too far',
     reflections: [
-      'The one laughing loudest at a joke may be the one it hit.',
+      'A joke at a full table takes seconds, and the way home takes much longer.',
       'Not everybody wants to be rescued from a joke, and not everybody can laugh it off.',
     ],
     asks: {
       any: [
-        'Who would you like to speak first when a joke goes too far, if anyone?',
+        'What would you like to hear from your partner on the way home?',
         'Which kind of teasing is fine by you, if any?',
         'What gives away that your laugh at a joke is not a real one?',
         'Which sign could tell your partner across the table that a joke hurt?',
@@ -2098,12 +2098,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What has your partner trusted you with that made you stand a little taller?',
     about: 'something you were trusted with',
     reflections: [
-      'Being handed a secret, a key or a baby makes people walk more carefully.',
+      'Trust can be as small as a spare key or as big as a secret.',
       'To be handed the wheel, the spare key or the bad news first is a kind of promotion.',
     ],
     asks: {
       any: [
-        'What makes it easier for you to look after something precious?',
+        'Which thing of yours would you like your partner to handle with care?',
         'What would you like to be trusted with in the coming weeks, however small?',
         'What goes through your mind when your partner trusts you with something?',
         'Where do you like it that your partner counts on you?',
@@ -2208,13 +2208,13 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'How would you like to be told when you have got something wrong?',
     about: 'being told about a slip',
     reflections: [
-      'A mistake is mostly known to its owner before anybody clears their throat.',
+      'The same words sound different in a full room and in a quiet kitchen.',
       'A slip is easier to hear about in the car than in front of the neighbours.',
       'For one person straight out is kind; for another, the same straight line stings for days.',
     ],
     asks: {
       any: [
-        'How much time would you like to mend a mistake yourself before it is mentioned?',
+        'What would you like your partner to spare you when something has gone wrong?',
         'What was the kindest way anybody ever told you about a mistake?',
         'What is hard for you about telling your partner that something went wrong?',
         'How could you signal that you have heard enough about a mistake?',
@@ -2645,7 +2645,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you wish people knew about helping you on a bad day?',
+        'What do you wish your partner knew about helping you on a bad day?',
         'What do your bad days look like from the inside?',
         'What is enough help for you on a bad day?',
         "Which question about your partner's bad days have you not asked yet?",
@@ -3015,12 +3015,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you admire in your partner as a parent?',
     about: 'what there is to admire in a parent',
     reflections: [
-      "A parent's best work may be done at four in the morning, with nobody awake to praise it.",
+      'A picture book can be read aloud two hundred times and still be asked for.',
       'A parent is watched all day long by experts, and they hardly ever hand out praise.',
     ],
     asks: {
       any: [
-        'What are you quietly a bit proud of in yourself as a parent?',
+        'What would you like more of in your days with the children?',
         'Which moment of your partner with the children do you still like to think of?',
         'Which side of you as a parent are you glad your partner sees?',
         'What do you hope the children pick up from your partner?',
@@ -3346,7 +3346,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you enjoy doing for your partner, thanks or no thanks?',
     about: 'what you like doing for your partner',
     reflections: [
-      'A favour done gladly ten times can turn into a job while nobody is looking.',
+      'A favour can take two minutes or half a Sunday.',
       'Some favours are a treat for the one who does them.',
     ],
     asks: {
