@@ -48,11 +48,11 @@ const grounds = {
 
 type DoneMarkProps = { className: string; on: keyof typeof grounds }
 
-/** A check at the foot of an avatar in a `relative` box; `className` gives both their sizes. */
+/** A check at the foot of an avatar in a `relative` box, past its edge, so that all of the letter is seen; `className` gives both their sizes. */
 export const DoneMark = ({ className, on }: DoneMarkProps) => (
   <span
     className={clsx(
-      'absolute -right-0.5 -bottom-0.5 grid place-items-center rounded-full bg-done-line text-surface ring-2',
+      'absolute -right-1 -bottom-1 grid place-items-center rounded-full bg-done-line text-surface ring-2',
       grounds[on],
       className,
     )}

@@ -48,10 +48,7 @@ export function ParticipantButton(props: ParticipantButtonProps) {
         <span className="relative min-[24rem]:row-span-2">
           <Avatar name={name} tone={tone} className="size-7.5 text-meta sm:size-11" />
           {completed && (
-            <DoneMark
-              on="done"
-              className="size-3.5 max-sm:-bottom-1 [&_svg]:size-2.5 sm:size-4.5 sm:[&_svg]:size-3"
-            />
+            <DoneMark on="done" className="size-3 [&_svg]:size-2 sm:size-4.5 sm:[&_svg]:size-3" />
           )}
         </span>
         <span className="leading-snug font-semibold [overflow-wrap:anywhere]">{name}</span>

@@ -24,7 +24,13 @@ export function TheTwo({ names: [own, partner], title, note, small = false }: Th
         small ? 'max-w-72 items-start gap-x-3' : 'flex-wrap items-center gap-x-4',
       )}
     >
-      <span className="flex shrink-0 -space-x-2">
+      {/* As far over each other as leaves the first letter whole. */}
+      <span
+        className={clsx(
+          'flex shrink-0 -space-x-2',
+          small && '[@media(max-height:40rem)]:-space-x-1',
+        )}
+      >
         <Avatar name={own} tone="own" className={size} />
         <Avatar name={partner} tone="partner" className={size} />
       </span>

@@ -194,15 +194,14 @@ function PersonState({ status, tone, isAnswering, isKnown }: PersonStateProps) {
         {completed && (
           <DoneMark
             on="paper"
-            className="size-4 -translate-0.5 tight:-right-1 tight:-bottom-1 tight:size-3.5 [&_svg]:size-2.5"
+            className="size-3.5 -translate-0.5 tight:translate-0 [&_svg]:size-2.5"
           />
         )}
       </span>
-      {isKnown && (
-        <span className="tabular-nums max-sm:hidden">
-          {completed ? words.done : `${answered}/${questionsPerWeek}`}
-        </span>
-      )}
+      {/* Unseen it has its room already: nothing moves as it is known. */}
+      <span className={clsx('tabular-nums max-sm:hidden', !isKnown && 'invisible')}>
+        {completed || !isKnown ? words.done : `${answered}/${questionsPerWeek}`}
+      </span>
     </span>
   )
 }
