@@ -111,13 +111,9 @@ export function SessionPath(props: SessionPathProps) {
         title={words.answer.start}
         status={answer.status}
         state={answer.state}
-        action={startsBy(
-          // It opens by a choice, and by the main button, too.
-          !selected && props.begins
-            ? { ...answer, reason: words.answer.beginsAbove(props.begins.name, isUnderWay(props)) }
-            : answer,
-          () => selected && props.onStartQuestions(selected),
-        )}
+        // A press is refused before somebody is chosen, and its title says no more than that.
+        isFar={!selected}
+        action={startsBy(answer, () => selected && props.onStartQuestions(selected))}
       />
       <StepCard
         number={3}
@@ -157,7 +153,7 @@ function BothDone({ names, isNarrow }: { names: readonly string[]; isNarrow: boo
             tone={at === 0 ? 'own' : 'partner'}
             className="size-7 text-[0.8125rem]"
           />
-          <DoneMark on={isNarrow ? 'surface' : 'paper'} className="size-3.5 [&_svg]:size-2.5" />
+          <DoneMark on={isNarrow ? 'surface' : 'paper'} className="size-3 [&_svg]:size-2" />
         </span>
       ))}
       <span className="sr-only">{words.who.everybody(names)}</span>

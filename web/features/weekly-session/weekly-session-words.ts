@@ -32,9 +32,6 @@ const controls = {
       `Nothing left to answer ${isWeekly ? 'this week' : 'for now'}.`,
     chooseFirst: 'Opens when one of you is chosen.',
     chooseNext: (name: string) => `Choose ${name} to go on.`,
-    /** Nobody is chosen, and the main button begins as somebody all the same. */
-    beginsAbove: (name: string, isUnderWay: boolean) =>
-      `The button above ${isUnderWay ? 'goes on' : 'begins'} as ${name}.`,
     done: (name: string) => `${name} has answered everything.`,
     ready: (name: string) => `Seven questions, just for ${name}.`,
     goesOn: (name: string, answered: number) =>
