@@ -22,7 +22,7 @@ const choices = (values: readonly (string | number)[]) =>
 /** A box that grows with its text needs no handle; where it cannot grow, the handle stays. */
 const growingBox = 'field-sizing-content min-h-18 supports-[field-sizing:content]:resize-none!'
 
-/** What the blocks with fields ask for, in their order: only the first that is wrong says so loudly. */
+/** What the blocks with fields ask for, in their order: only the first that is wrong calls it out. */
 const blockFields: readonly (keyof FeedbackValues)[][] = [
   ...textNames.map((name) => [name]),
   ['recommendation'],
@@ -204,7 +204,7 @@ export const AddressBlock = ({ form }: Pick<BlockProps, 'form'>) => (
 
 type NumberedBlockProps = {
   number: number
-  /** A block before it is wrong, and says so. */
+  /** A block before it is wrong, and calls it out. */
   isQuiet?: boolean
   children: ReactNode
 }

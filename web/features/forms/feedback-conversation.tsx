@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, LockKeyhole, Pencil } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Mark } from '#web/ui/brand/mark.tsx'
@@ -53,7 +54,15 @@ export function FeedbackConversation(props: FeedbackConversationProps) {
           </div>
         </div>
       ))}
-      <div ref={now} key={talk.at} className="animate-arrive scroll-my-6">
+      <div
+        ref={now}
+        key={talk.at}
+        className={clsx(
+          'animate-arrive scroll-my-6',
+          // Where hardly anything has room above it, nothing of what was said is left half in sight there.
+          talk.isLast && 'sm:roomy:min-h-[calc(var(--talk,0px)-3rem)]',
+        )}
+      >
         {talk.isLast ? (
           // No more said by anybody: it has the edges of the button that sends it.
           <TurnOfNow form={form} talk={talk} name={name} />
@@ -202,6 +211,8 @@ const beginnings = '[tabindex="-1"]:is(p, h3), [role="combobox"]'
 function show(turn: HTMLElement | null, behavior: 'auto' | 'smooth') {
   const body = turn?.closest('form')?.parentElement
   if (!turn || !body) return
+  // The height that a turn may fill, so that nothing is in sight above it.
+  body.style.setProperty('--talk', `${body.clientHeight}px`)
   // Where the dialog scrolls as a whole, what the turn is answered in comes right below it.
   const isPart = getComputedStyle(body).overflowY === 'auto'
   const block = isPart && turn.offsetHeight <= body.clientHeight - air ? 'end' : 'start'

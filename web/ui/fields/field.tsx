@@ -88,8 +88,8 @@ export const FieldHint = ({ id, hint, optional }: FieldHintProps) =>
   )
 
 /**
- * Around the fields of a long form that come after the first wrong one: theirs is said quietly, and read out with the field,
- * so that not all speak at once.
+ * Around the fields of a long form that come after the first wrong one: theirs looks the same and is read out with the field
+ * alone, so that not all speak at once.
  */
 export const QuietErrors = createContext(false)
 
@@ -106,12 +106,9 @@ function ErrorWords({ id, children }: { id: string; children: string }) {
     <p
       id={id}
       role={isCalledOut ? 'alert' : undefined}
-      className={clsx(
-        'flex items-start gap-2',
-        isQuiet ? 'text-meta text-muted' : 'text-danger-ink',
-      )}
+      className="flex items-start gap-2 text-danger-ink"
     >
-      {!isQuiet && <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />}
+      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
       {children}
     </p>
   )
