@@ -77,7 +77,10 @@ function ProfileParts(props: PartsProps & { saving: ProfileSaving }) {
       >
         <PasswordForm />
       </DialogSection>
-      <OtherDevices />
+      {/* Its heading is in sight below the button where the dialog is cut at that height. */}
+      <div className="mt-7">
+        <OtherDevices />
+      </div>
     </>
   )
   return (

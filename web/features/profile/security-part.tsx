@@ -39,7 +39,7 @@ export function PasswordForm() {
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <div className="mb-2 grid gap-5">
+      <div className="grid gap-4">
         <PasswordField
           label="Current password"
           error={errors.currentPassword?.message}

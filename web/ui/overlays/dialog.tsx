@@ -37,7 +37,7 @@ const Frame = ({ width, asPage, fills, hasFoot = false, children, ...popup }: Fr
           !asPage && 'sm:max-h-full',
           asPage &&
             // In the middle of a wide screen it is lower than its words, which are cut where they go on.
-            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] sm:max-h-[min(100%,90dvh)]',
+            'max-sm:h-full max-sm:max-h-full max-sm:rounded-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] sm:max-h-[min(100%,96dvh)]',
           fills && 'sm:h-[min(38rem,100%)]',
           width,
         )}

@@ -95,7 +95,7 @@ export function MenuItem(props: MenuItemProps) {
 
 export function MenuSeparator() {
   return (
-    <Base.Separator className="mx-3 my-2 h-px bg-menu-line [@media(max-height:40rem)]:my-0.5" />
+    <Base.Separator className="mx-3 my-2.5 h-px bg-menu-line [@media(max-height:40rem)]:my-0.5" />
   )
 }
 
