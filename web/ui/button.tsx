@@ -23,10 +23,6 @@ const idleLook = 'border-transparent bg-hairline/60 font-medium text-muted'
 const idleLookOnceDisabled =
   'disabled:border-transparent disabled:bg-hairline/60 disabled:font-medium disabled:text-muted'
 
-/** What would delete says so before it can, in a red that does not call. */
-const idleDangerOnceDisabled =
-  'disabled:border-transparent disabled:bg-danger-button/20 disabled:font-medium disabled:text-danger-ink'
-
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof looks | undefined
   /** An icon before the text; the spinner takes its place while pending. */
@@ -63,7 +59,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={disabledReason === undefined ? button['aria-describedby'] : reasonId}
         className={clsx(
           shape,
-          variant === 'danger' ? idleDangerOnceDisabled : idleLookOnceDisabled,
+          idleLookOnceDisabled,
           disabledReason === undefined ? looks[variant] : idleLook,
           wide && 'w-full',
           className,
