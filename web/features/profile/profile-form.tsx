@@ -60,6 +60,7 @@ export function ProfileForm({ form, submit, isPending, emailPending }: ProfileFo
           hint={emailPending ? profileWords.emailPending[support?.mail ?? 'sends'] : undefined}
           type="email"
           autoComplete="email"
+          wrapped={values.email}
           error={errors.email?.message}
           {...form.register('email')}
         />
