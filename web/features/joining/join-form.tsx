@@ -104,7 +104,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
       {showsEmail ? (
         <TextField
           label="Your Email"
-          hint="To sign in on a device of your own."
+          hint={joiningWords.emailHint(invitation?.invitedBy ?? 'your partner')}
           type="email"
           optional
           autoComplete="username"
@@ -114,7 +114,7 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
         />
       ) : known === null ? (
         // As high as the field, so that nothing moves where it comes.
-        isLoading && <div className="h-[calc(1lh+5rem)]" />
+        isLoading && <div className="h-[calc(1lh+6.375rem)]" />
       ) : (
         <p className="[overflow-wrap:anywhere]">
           You will sign in with <strong className="font-semibold">{known}</strong>.{' '}

@@ -11,6 +11,9 @@ export const joiningWords = {
   /** To the one who sent it and tries it out: it works once. */
   own: (inviter: string) =>
     `You are signed in as ${inviter}, and this invitation is yours. Send the link to your partner: whoever joins here takes their place.`,
+  /** Who gives no address signs in by the one that the account has already (R1). */
+  emailHint: (inviter: string) =>
+    `To sign in on a device of your own. If it stays empty, ${inviter}'s email works.`,
   pasteHint: 'Paste the whole link, or only its last part.',
   found: (inviter: string) => `Found: an invitation from ${inviter}.`,
   /** Under the button: what of the link nobody needs to see. */

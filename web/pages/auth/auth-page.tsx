@@ -169,12 +169,15 @@ export function AuthPage({ link, onUsed, onLeft }: AuthPageProps) {
           </>
         )}
         <div className="grid justify-items-start gap-4 border-t border-hairline pt-6">
-          <p className="text-meta">
-            New to Duologue?{' '}
-            <Link href={pagePaths.onboarding} className="link">
-              See how it works
-            </Link>
-          </p>
+          {/* Whoever has just joined has one thing to do here. */}
+          {!joiner && (
+            <p className="text-meta">
+              New to Duologue?{' '}
+              <Link href={pagePaths.onboarding} className="link">
+                See how it works
+              </Link>
+            </p>
+          )}
           <ServerNotice />
           <HelpDoor />
         </div>
