@@ -133,13 +133,16 @@ function Transcript({ names, items, me }: StoredConversation & { me: Participant
 /** From so many characters on an answer is read in lines of full length, not beside the other. */
 const longAnswer = 400
 
+/** No last line of a single short word: the browser sees to that only where nothing is under a marker. */
+const lastTwoTogether = (text: string) => text.replace(/ (?=\S{1,6}$)/u, '\u00a0')
+
 /** A question of the talk, under a marker. */
 const Asked = ({ label, text }: { label: string; text: string }) => (
   <div data-kind="question" className="grid gap-1.5">
     <p className="text-meta text-muted">{label}</p>
-    <h2 className="max-w-[30ch] text-heading leading-[1.5] tracking-normal [overflow-wrap:anywhere]">
+    <h2 className="text-heading leading-[1.5] tracking-normal text-pretty [overflow-wrap:anywhere]">
       <span className="rounded-sm bg-question box-decoration-clone px-2 py-0.5 -mx-2 text-question-ink forced-colors:bg-transparent">
-        {text}
+        {lastTwoTogether(text)}
       </span>
     </h2>
   </div>

@@ -89,7 +89,8 @@ export function TimelineList(props: TimelineListProps) {
             <h2
               className={clsx(
                 'font-sans text-base font-semibold text-muted print:break-after-avoid print:pl-0',
-                data.length > 1 && 'sm:pl-[2.0625rem]',
+                // As far in as the words of the cards below it.
+                data.length > 1 && 'pl-4.25 sm:pl-[2.0625rem]',
               )}
             >
               {month}
