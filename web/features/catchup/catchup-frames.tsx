@@ -65,8 +65,10 @@ const ProgressToCome = () => (
         <span key={part} className="h-2 flex-1 rounded-full bg-edge/40 max-sm:h-1.5" />
       ))}
     </span>
-    {/* As much room as the words of it will take. */}
-    <span className="font-semibold sm:w-28.5">{'\u00a0'}</span>
+    {/* A line in the room that the words of it will take. */}
+    <span className="flex h-[1lh] items-center font-semibold sm:w-28.5">
+      <span className="h-2.5 w-20 rounded-full bg-ink/8 sm:w-full" />
+    </span>
   </div>
 )
 

@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 /** Two rows to a line: always, or where the page is wide enough for it. */
 const columns = {
   always: 'grid-cols-2 in-data-large:grid-cols-1',
-  // Beside an odd one at the end the card goes on, empty.
-  'where wide': 'sm:grid-cols-2 sm:[&:has(>:last-child:nth-child(odd))]:after:bg-surface',
+  // An odd one at the end has the line to itself.
+  'where wide': 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2',
 }
 
 type ChoiceRowsProps = { inPairs?: keyof typeof columns; children: ReactNode }
