@@ -404,4 +404,5 @@ export const guideFunctionsLeftOut: Readonly<Record<string, string>> = {
   'seeded-order namedFirst': 'gets the name of a catch-up, of at most 120 signs',
   'seeded-order otherSide': 'tells one side from the other',
   'seeded-order positionOf': 'gets a number',
+  'writing/near-asks nearAsk': 'gets the name of a catch-up, of at most 120 signs',
 }
