@@ -72,7 +72,7 @@ export const refusals = {
     sentence: 'We cannot reach our database right now. Please try again in a moment.',
   },
   'too-slow': { status: 503, sentence: 'That took too long. Please try again in a moment.' },
-  /** What the health call says, to whoever runs the server. */
+  /** What the health call says to anybody; the log has what it was. */
   unhealthy: {
     status: 503,
     sentence: 'Answers cannot be saved: the database is away or full, or has another key.',

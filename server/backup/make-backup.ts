@@ -88,7 +88,7 @@ function fileFor({ to, at }: BackupOrder): string {
   return file
 }
 
-/** Names go by the second, and of two that begin within one, the second one has the next: neither fails. */
+/** Names go by the second; where one that has ended has that name, the next second's is taken. */
 function firstFreeIn(folder: string, at: Date): string {
   const file = join(folder, backupNameAt(at))
   return existsSync(file) ? firstFreeIn(folder, new Date(at.getTime() + 1_000)) : file

@@ -117,13 +117,16 @@ export function createHostAccounts(parts: HostAccountParts) {
       const closed = (await isClosed(await find(email)))
         ? ['The account is closed, though: nobody can sign in until you open it.']
         : []
+      const secret = links.filter((link) => /[?&](?:reset|undo|confirm)=/.test(link))
+      const theLink = secret.length === 1 ? 'the link' : 'the links'
+      // A mail without such a link says in words how to come in, and is to be read as a whole.
       const told =
-        mailer.keeps && isTerminal
+        mailer.keeps && isTerminal && secret.length > 0
           ? [
-              ...notMailed('the link below, to nobody but whose address that is.'),
+              ...notMailed(`${theLink} below, to nobody but whose address that is.`),
               ...closed,
               '',
-              ...links,
+              ...secret,
             ]
           : [...whereMailsLie, ...closed]
       return all(mailed[outcome], ...told)

@@ -180,6 +180,14 @@ describe('reset', () => {
     expect(elsewhere.said).not.toContain('reset=')
   })
 
+  test('says on a terminal, too, where the mail lies that has no link and says how to come in', async () => {
+    const { partnerEmail } = await registerCouple(server)
+    mailStatus = 'keeps'
+    const { said } = await admin(`reset ${partnerEmail}`)
+    expect(said).toContain('hand on what lies in /data/outbox.')
+    expect(said).not.toContain('link below')
+  })
+
   test('says that the mail failed where it did', async () => {
     const { email } = await registerCouple(server)
     mailStatus = 'fails'

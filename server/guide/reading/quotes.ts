@@ -96,20 +96,26 @@ export const accuses = (plain: string): boolean => mayAccuse(plain.replace(spari
 const exasperated =
   /\bdrives? me (?:(?:absolutely|completely|a bit) )?(?:up the wall|mad|nuts|crazy|insane|bonkers|spare|potty|bats|batty|round the (?:bend|twist))\b|\b(?:does|did|doing) my (?:head|nut) in\b|\bwinds? me up\b|\b(?:gets?|got|grates?) on my (?:nerves|wick|tits)\b/u
 
-/** “My dad … he was so awful about the wedding”: a verdict on somebody else, who stands before it. */
+/** Who was asked for is named before all else: “my dad. … he was so awful about the wedding”, so that a verdict is on them. */
 const ofSomebodyElse =
-  /\b(?:my|our|the|their) (?:own |old |first |little |big )?(?:dad|father|mum|mom|mam|mother|nan|gran\w*|grandad|brother|sister|uncle|aunt\w*|cousin|boss|manager|teacher|coach|doctor|neighbou?r|landlord|friend|mate|ex|son|daughter|kids?|bab(?:y|ies)|dog|cat)\b[^?]*$/u
-const isVerdict = (plain: string): boolean =>
+  /^(?:my|our) (?:own |old |first |big |little )?(?:dad|father|mum|mom|mam|mother|nan|gran\w*|grandad|brother|sister|uncle|aunt\w*|cousin|boss|manager|teacher|coach|neighbou?r|landlord)[.,!](?!.*\b(?:you|u|ur|your|told|tells?|says|said|asked|thinks?)\b)/u
+const isVerdict = (plain: string, question: string): boolean =>
   [...plain.matchAll(verdict)].some(
     ({ 0: said, index }) =>
-      /^(?:you|u)\b/u.test(said) || !ofSomebodyElse.test(plain.slice(0, index)),
+      /^(?:you|u)\b/u.test(said) ||
+      asksOfPartner(question) ||
+      !ofSomebodyElse.test(plain.slice(0, index)),
   )
 
+/** What is held up to the other mostly stands in a part of its own: “the garden, but you just sit there”. */
+const partsOf = (plain: string): string[] =>
+  plain.split(/\s*(?:\/|[,;:])\s*|\s+(?:and|but|so|because|cos|then)\s+/u)
+
 /** What is not said again, however much stands around it. */
-const isHarsh = (text: string, plain: string): boolean =>
+const isHarsh = (text: string, plain: string, question: string): boolean =>
   unkind.test(plain) ||
-  isVerdict(plain) ||
-  toTheFace.test(plain) ||
+  isVerdict(plain, question) ||
+  partsOf(plain).some((part) => toTheFace.test(part)) ||
   wounding.test(plain) ||
   judging.test(plainly(withoutWished(text)).replace(ownMistake, ''))
 
@@ -117,7 +123,7 @@ const isHarsh = (text: string, plain: string): boolean =>
 const isUnfit = (text: string, { isSore, isTender, question }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
   return (
-    isHarsh(text, plain) ||
+    isHarsh(text, plain, question) ||
     evading.test(plain) ||
     (isTender && allFine.test(plain)) ||
     (asksOfPartner(question) && denial.test(plain)) ||
@@ -380,10 +386,20 @@ const holdsOtherScript = (text: string): boolean =>
   /\p{Script=Latin}/u.test(text) &&
   text.split(/\p{Script=Latin}+/u).some((part) => (part.match(/\p{L}/gu)?.length ?? 0) >= 4)
 
-/** Whether all of an answer may be shown: it wounds nobody, can be read, and tells something. */
-const tellsEnough = (text: string, question: string): boolean => {
+const sentencesOf = (plain: string): string[] => plain.split(/(?<=[.!?…])\s+/u)
+
+/** Whether all of an answer may be shown: it wounds and blames nobody, can be read, and tells something. */
+const tellsEnough = (text: string, { question, isSore }: Omit<Told, 'answer'>): boolean => {
   const plain = plainly(text)
-  if (isHarsh(text, plain) || exasperated.test(plain) || holdsOtherScript(text)) return false
+  const blames =
+    exasperated.test(plain) ||
+    sentencesOf(plain).some((part) => reproaches(part) || (isSore && accuses(part)))
+  if (isHarsh(text, plain, question) || blames || holdsOtherScript(text)) return false
+  if (
+    asksOfPartner(question) &&
+    /^(?:no|none|never|nothing|nowt|nope|nah)(?:,| you\b)/u.test(plain)
+  )
+    return false
   const saysNothing = evading.test(plain) || (asksOfPartner(question) && denial.test(plain))
   return !saysNothing || countWords(text) >= leastBesideNothing
 }
@@ -428,7 +444,7 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   ]
   return {
     text,
-    whole: tellsEnough(text, told.question) ? allOf(text) : null,
+    whole: tellsEnough(text, told) ? allOf(text) : null,
     all: once(found.map(({ quote }) => quote)),
     alone: once(found.filter(({ standsAlone }) => standsAlone).map(({ quote }) => quote))
       .sort((one, other) => other.score - one.score || one.words - other.words)
@@ -436,16 +452,18 @@ export const quotesOf = (told: Told, clauses = tellingClauses): QuotesFound => {
   }
 }
 
-/** What leads up to an answer and says nothing of it: “um / after? like lying there”, “dunno. the car thing i suppose”. */
+/** A breath before an answer, or a word of doubt that stands by itself: “um / after? like lying there”, “dunno. the car thing i suppose”. */
 const leadingUp =
-  /^(?:(?:u+m+|u+h+|er+m?|h+m+|dunno|idk|ok(?:ay)?(?: so)?|so|well|honestly|tbh|not sure(?: really)?|good question)\b(?:[\s.,…!–—-]|\u00A0\/)+)+(?=\p{L})/iu
-/** What rounds it off. */
+  /^(?:(?:u+m+|u+h+|h+m+|er+m)(?:[\s.,…!–]|\u00A0\/)+|(?:dunno|idk|tbh|honestly|well|ok(?:ay)?(?: so)?)(?:[.,…]|\s?\u00A0\/)(?:[\s.,…]|\u00A0\/)*)+(?=\p{L})/iu
+/** What somebody says of their own writing, after it. */
 const roundingOff =
-  /(?:[\s.,;:…。、，]|\u00A0\/|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|[.!?…] (?:so|anyway|(?:i )?feel (?:daft|silly|stupid) (?:writing|typing) (?:this|it)))+$/iu
+  /(?<=[.!?…]) (?:i )?feel (?:daft|silly|stupid) (?:writing|typing) (?:this|it)[\s.!…]*$/iu
+const closing = /[\s.,;:。、，]+$/u
 
 /** All of an answer as one quote; null where it is too long for one, or holds what must not be shown. */
-const allOf = (text: string): Quote | null => {
-  const shown = text.trim().replace(leadingUp, '').replace(roundingOff, '')
+const allOf = (text: string, isEnglish = true): Quote | null => {
+  const all = isEnglish ? text.trim().replace(leadingUp, '').replace(roundingOff, '') : text.trim()
+  const shown = all.replace(closing, '')
   const words = countWords(shown)
   if (words === 0 || words > longestQuote || blockedIn(text).includes(1)) return null
   return { text: shown, words, score: 0, rank: 0, start: text.indexOf(shown), isAll: true }
@@ -454,7 +472,7 @@ const allOf = (text: string): Quote | null => {
 /** The quotes of an answer of which nothing else is known: all of it or nothing. */
 export const wholeOf = (answer: string): QuotesFound => {
   const text = asQuoted(withinHorizon(answer))
-  const whole = allOf(text)
+  const whole = allOf(text, false)
   const quotes = whole === null ? [] : [whole]
   return { text, whole, all: quotes, alone: quotes }
 }

@@ -1,13 +1,13 @@
 /** Labels, abuse and what is too grave to be repeated. */
 const labels = String.raw`toxic|narciss\w*|gaslight\w*|co-?dependen\w*|psycho\w*|sociopath\w*|bipolar|borderline|schizo\w*|depress(?:ed|ive|ion)|autis\w*|adhd|ocd|attachment (?:style|type|issues?)|avoidant|manipulat(?:ive|or|ing|ion)|abus(?:e|er|ive|ed|ing)|trauma\w*|diagnos\w*|f+u+c+k\w*|s+h+i+t+\w*|bullshit|bitch\w*|ass ?holes?|bastards?|c+u+n+t\w*|dickhead\w*|whore\w*|slut\w*|morons?|pathetic|worthless|suicid\w*`
 const idiot = String.raw`idiot\w*`
-/** “We stood there like a pair of idiots”, “I wanted you to say what an idiot”. */
-const calledIdiot = String.raw`(?<!\b(?:say|saying|thought|think|thinks) what an )(?<!\b(?:i|we)(?:'m|'ve|'d)? (?:\w+ ){0,8}like (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}`
+/** “We stood there like a pair of idiots”, “I wanted you to say what an idiot”, and not “what an idiot you are”. */
+const calledIdiot = String.raw`(?<!\b(?:want(?:ed)?|like|need(?:ed)?) (?:you|him|her|them|somebody|someone) to (?:say|think) what an )(?<!\b(?:i|we)(?:'m|'ve|'d)? (?:(?!(?:you|he|she|u)\b)\w+ ){0,8}like (?:an? |two |some |such )?(?:(?:pair|couple) of |right |proper |total |complete |absolute ){0,3})${idiot}|${idiot}(?= (?:you|he|she|u)\b)`
 const [stupid, kill] = [String.raw`stupid\w*`, String.raw`kill\w*`]
 /** “Something stupid about the dog”, “it sounds stupid”, “that stupid printer”: nobody is called so. */
-const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|our|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was|know (?:it |that )?is|(?:feel|felt) it,) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?|boyfriend|girlfriend|fianc\w+|ex|son|daughter|one|marriage|relationship)\b`
+const calledStupid = String.raw`(?<!\b(?:something|anything|nothing|some|the|this|that|these|those|a|every|my|our|sounds?|sounded|seems?|looks?|feels?|felt|it['’]?s|it is|it was|know (?:it |that )?is) )${stupid}|stupid(?:er|est)? (?:m[ae]n|wom[ae]n|person|people|boys?|girls?|cow|git|sod|face|head|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|family|friends?|kids?|child(?:ren)?|boyfriend|girlfriend|fianc\w+|ex|son|daughter|one|marriage|relationship)\b`
 /** “I'd kill for a coffee”, “my back is killing me”, “kill time”. */
-const kills = String.raw`(?<!\b(?:it|this|that)(?:['’]?s| has)? (?:near(?:ly)?|almost|half) )(?<!\b(?:have|has|had|did|i['’]ve) ?(?:not|n['’]?t) )(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|(?:it|them|any|one) yet|time|two birds|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?|difference|commute|hours|wait(?:ing)?)(?:['’]?s| is| are| was| were) )${kill}`
+const kills = String.raw`(?<!\b(?:have|has|had)(?: not|n['’]?t) (?=killed (?:it|any|the (?:plants?|basil|herbs|fern|cactus))\b))(?!kill(?:s|ed|ing)? (?:for (?:a|an|some|that|one)|time|two birds|the (?:mood|weeds?|slugs?|vibe|light|engine|music))\b)(?<!\b(?:back|knees?|feet|foot|heads?|heat|shoes|legs?|hips?|shoulders?|difference|commute|hours|wait(?:ing)?)(?:['’]?s| is| are| was| were) )${kill}`
 const ofTen = String.raw`\d\s?\/\s?10\b`
 const percents = 'percent(?:age)?s?|per cent'
 

@@ -12,7 +12,7 @@ import { type GuidePair, guidePairs } from '#server/guide/testing/guide-pairs.ts
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { soundsUnsafe } from '#server/safety/sounds-unsafe.ts'
 import { createBuiltInGuide } from './built-in-guide.ts'
-import { nearAsks } from './near-asks.ts'
+import { nearAsk, nearAsks } from './near-asks.ts'
 
 const guide = createBuiltInGuide()
 const told = toldPairs()
@@ -145,14 +145,72 @@ describe('the built-in guide', () => {
       'without the breath before it',
       'Ferry to Naoshima. Your hat is flying away and I am looking at the hat, not the camera.',
       'dunno. the passport booth one maybe where youve got your eyes shut in all 4 😂',
-      '“the passport booth one maybe where youve got your eyes shut in all 4”',
+      '“the passport booth one maybe where youve got your eyes shut in all 4 😂”',
     ],
   ])('quotes both answers whole where both fit, %s', async (_, one, other, shown) => {
-    const pair = { question: 'What does your partner listen to, though it is not their thing?' }
+    const pair = { question: 'Which people, places and things are you thankful for?' }
     const answers = [one, other] as const
     for (const position of positions) {
       const input = inputOf({ ...pair, category: 'fun', answers }, talkingSeed(position), position)
       expect(await guide.insight(input)).toContain(shown)
+    }
+  })
+
+  it('asks something near, another at each place, where somebody is surely stung', async () => {
+    const pair = {
+      ...{ question: 'How would you like to be asked about your thesis?', category: 'support' },
+      answers: [
+        'Not in front of your mother. You asked how is the thesis, still on chapter 2 and everyone laughed. I laughed too but I went and sat in the bathroom after.',
+        'just ask me. text is fine',
+      ],
+    } as const
+    const asked = positions.map(async (position) =>
+      askOf(await guide.insight(inputOf(pair, talkingSeed(position), position))),
+    )
+    for (const ask of await Promise.all(asked)) expect(nearAsks).toContain(ask)
+    const all = nearAsks.map((_, position) => nearAsk('a catch-up', position))
+    expect(new Set(all).size).toBe(positions.length)
+  })
+
+  it('leaves no more than the names before two long answers that just fit', async () => {
+    const pair = {
+      ...{ question: 'Which job did you have as a child?', category: 'shared' },
+      answers: [
+        'Mam did it. All of it. Five of us and me da out on the boat. The girls washed up and the boys minded the fire which was sitting looking at it',
+        'My grandmother had a list in her head and everybody was on it, cousins, lodgers, even visitors. Boys cooked too. I was pounding fufu at nine, before school, in the dark, every single day. I hated it then',
+      ],
+    } as const
+    const texts = positions.map((position) =>
+      guide.insight(inputOf(pair, talkingSeed(position), position)),
+    )
+    const said = (await Promise.all(texts)).map((text) => text.replaceAll(quote, 'Q'))
+    expect(
+      said.filter((text) => /^(?:Sam: Q\. Alex: Q|Alex: Q\. Sam: Q)\. /.test(text)),
+    ).not.toEqual([])
+  })
+
+  it.each([
+    ['blame', 'I like the garden and you just sit there', 'the roses, all of them in june'],
+    [
+      'an insult',
+      'We bake on Sundays. I think what an idiot you are with the scales',
+      'the bread with seeds',
+    ],
+    [
+      'a verdict',
+      'I do the kids on my own. She is impossible and mean',
+      'the bike rides by the river',
+    ],
+    [
+      'a denial',
+      'Nothing you do makes me laugh any more, if I am honest. The garden is nice',
+      'her dances',
+    ],
+  ])('does not quote %s because all of it would fit', async (_, one, other) => {
+    const pair = { question: 'What do you like about your partner?', category: 'support' } as const
+    for (const position of positions) {
+      const input = inputOf({ ...pair, answers: [one, other] }, talkingSeed(position), position)
+      expect(await guide.insight(input)).not.toContain(`“${one}”`)
     }
   })
 

@@ -168,8 +168,8 @@ function SwapDialog({ open, onOpenChange, others, onChoose }: SwapDialogProps) {
             <ChallengeIntro challenge={challenge} />
             <Button
               variant="quiet"
-              // The whole card takes the press.
-              className="-mr-3 justify-self-end px-3! text-right! after:absolute after:inset-0"
+              // The whole card takes the press; a button that shrinks under it would take its own edge for the card's.
+              className="-mr-3 justify-self-end px-3! text-right! after:absolute after:inset-0 active:scale-none!"
               pending={taking === challenge.id}
               onClick={() => take(challenge.id)}
             >

@@ -173,16 +173,19 @@ function ChallengeDialog(props: ChallengeDialogProps) {
               value: one.participant,
               label: one.name,
               before: (
-                <span aria-hidden="true" className="relative">
-                  <Avatar
-                    name={one.name}
-                    tone={one.participant === couple[0]?.participant ? 'own' : 'partner'}
-                    className="size-7"
-                  />
-                  {progressOf(challenge, one).completed && (
-                    <DoneMark on="surface" className="size-3.5 [&_svg]:size-2.5" />
-                  )}
-                </span>
+                <>
+                  <span aria-hidden="true" className="relative">
+                    <Avatar
+                      name={one.name}
+                      tone={one.participant === couple[0]?.participant ? 'own' : 'partner'}
+                      className="size-7"
+                    />
+                    {progressOf(challenge, one).completed && (
+                      <DoneMark on="surface" className="size-3.5 [&_svg]:size-2.5" />
+                    )}
+                  </span>
+                  {progressOf(challenge, one).completed && <span className="sr-only">done: </span>}
+                </>
               ),
               panel: <ChallengePart key={one.id} {...part} person={one} saving={saving} />,
             }))}

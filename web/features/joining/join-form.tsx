@@ -48,6 +48,7 @@ type JoinFormProps = {
  */
 export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
   const sharedId = useId()
+  const consentId = useId()
   const [typed, setTyped] = useState(tokenIn(token ?? ''))
   const { invitation, isLoading, over, asksForEmail } = useInvitation(typed, token !== undefined)
   const known = invitation?.email ?? null
@@ -137,11 +138,11 @@ export function JoinForm({ token, onBegin, onName, consent }: JoinFormProps) {
           wide
           variant={over === undefined ? 'primary' : 'secondary'}
           pending={joining.isPending}
-          aria-describedby={sharedId}
+          aria-describedby={`${sharedId} ${consentId}`}
         >
           Join Couple
         </Button>
-        {consent}
+        <div id={consentId}>{consent}</div>
         {token !== undefined && <LockedToken {...tokenField} />}
       </div>
     </form>
