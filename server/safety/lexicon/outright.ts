@@ -52,4 +52,5 @@ export const outright = String.raw`
 \bif i (?:don't|dont|didn't|never) wake(?: up)?\b.{0,30}\b(?:bigger|better|bonus|fine|good|relief)\b|\b(?:if i wake up|waking up)\b.{0,20}\bbonus\b.{0,20}\bif i (?:don't|dont)\b
 \b(?:found|there'?s|there was) (?:\w+ ){0,3}(?:air ?tags?|trackers?|(?<!\b(?:price|name|gift|washing) )tags?(?: things?)?) (?:sewn|hidden|taped) (?:in|into|under|inside|to) my\b
 \ba (?:tap|slap|smack|clip)(?: round the ear)? (?:every )?(?:now and (?:again|then)|once in a while)\b.{0,30}\b(?:keeps?|does|did|never hurt|never did)\b.{0,20}\b(?:a|any) (?:woman|wife|man|husband|girl|marriage)\b
+\b(?:rang|rings|called|calls|phoned|texted|messaged) (?:me )?(?:(?:like|about|some|over|at least) )?(?:[2-9]\d|\d{3}|twenty|thirty|forty|fifty|a hundred|dozens of)(?:[- ]?(?:odd|plus))? times\b.{0,20}\b(?:turned|turns|showed|shows|came|comes) (?:up|round|over)\b
 `
