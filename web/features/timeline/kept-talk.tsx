@@ -140,7 +140,7 @@ const lastTwoTogether = (text: string) => text.replace(/ (?=\S{1,6}$)/u, '\u00a0
 const Asked = ({ label, text }: { label: string; text: string }) => (
   <div data-kind="question" className="grid gap-1.5">
     <p className="text-meta text-muted">{label}</p>
-    <h2 className="text-heading leading-[1.5] tracking-normal text-pretty [overflow-wrap:anywhere]">
+    <h2 className="text-heading leading-[1.5] tracking-normal text-balance lg:text-pretty [overflow-wrap:anywhere]">
       <span className="rounded-sm bg-question box-decoration-clone px-2 py-0.5 -mx-2 text-question-ink forced-colors:bg-transparent">
         {lastTwoTogether(text)}
       </span>

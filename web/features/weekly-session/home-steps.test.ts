@@ -96,6 +96,7 @@ describe('refusals (product §5)', () => {
     [situation([true, false]), 'Choose Jonas to go on.'],
     [situation([false, true]), 'Choose Mina to go on.'],
     [{ ...situation([true, false]), apart: true }, 'Opens when one of you is chosen.'],
+    [{ ...situation([true, false]), begins: jonas }, 'Jonas is next.'],
   ])('nobody is chosen, and it says whom to choose', (input, reason) => {
     expect(homeSteps(input).answer.reason).toBe(reason)
   })

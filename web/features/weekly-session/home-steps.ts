@@ -20,6 +20,8 @@ export type Situation = {
   answered: number | undefined
   /** Each of the two signs in on a device of their own (R23). */
   apart?: boolean | undefined
+  /** Whom the button above the steps begins as, if it does. */
+  begins?: Person | undefined
   /** Their catch-up, once somebody has begun it; undefined where that is not known. */
   catchup?: WeeklySessionState['catchup'] | undefined
   /** They are known to meet every week (R10). */
@@ -49,7 +51,7 @@ const namesOf = (statuses: readonly PersonStatus[]) => statuses.map(({ person })
 
 /** The states of the four numbered controls (product §2, R15). */
 export function homeSteps(situation: Situation): HomeSteps {
-  const { statuses, selected, answered, apart, isWeekly } = situation
+  const { statuses, selected, answered, apart, begins, isWeekly } = situation
   const finished = statuses.filter(({ completed }) => completed)
   const missing = statuses.filter(({ completed }) => !completed)
   const known = statuses.every(({ completed }) => completed !== undefined)
@@ -78,7 +80,7 @@ export function homeSteps(situation: Situation): HomeSteps {
   if (!selected) {
     return {
       who: { status: 'now', ...(finished.length === 0 && { state: who.nobodyYet }) },
-      answer: notYetChosen(finished, missing, apart),
+      answer: notYetChosen(finished, missing, { apart, begins }),
       catchup,
       again: startAgain,
     }
@@ -114,13 +116,14 @@ function catchupOf({ catchup, apart }: Situation): Control {
 function notYetChosen(
   finished: readonly PersonStatus[],
   missing: readonly PersonStatus[],
-  apart: boolean | undefined,
+  { apart, begins }: Pick<Situation, 'apart' | 'begins'>,
 ): Control {
   const [next] = missing
   const goesOn = finished.length > 0 && next && !apart
+  const choose = goesOn ? answer.chooseNext(next.person.name) : answer.chooseFirst
   return {
     status: 'later',
-    reason: goesOn ? answer.chooseNext(next.person.name) : answer.chooseFirst,
+    reason: begins ? answer.isNext(begins.name) : choose,
     refusal: refused.selectFirst,
   }
 }

@@ -31,6 +31,8 @@ const controls = {
     nothingLeft: (isWeekly: boolean) =>
       `Nothing left to answer ${isWeekly ? 'this week' : 'for now'}.`,
     chooseFirst: 'Opens when one of you is chosen.',
+    /** So that the step and the button above it agree. */
+    isNext: (name: string) => `${name} is next.`,
     chooseNext: (name: string) => `Choose ${name} to go on.`,
     done: (name: string) => `${name} has answered everything.`,
     ready: (name: string) => `Seven questions, just for ${name}.`,

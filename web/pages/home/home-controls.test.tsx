@@ -35,9 +35,9 @@ describe('the four numbered controls (product §2, R15)', () => {
       control(name).focus()
       expect(document.activeElement).toBe(control(name))
     }
-    expect(screen.getByText('Opens when one of you is chosen.')).toBeDefined()
     // The button above begins as her, and the path says so.
     expect(control('Begin as Mina')).toBeDefined()
+    expect(screen.getByText('Mina is next.')).toBeDefined()
     expect(screen.getByText('Mina first, or choose Jonas.')).toBeDefined()
     expect(screen.getByText('Opens when you have both answered.')).toBeDefined()
     expect(control('Start New Session')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the four numbered controls (product §2, R15)', () => {
     const { page } = await openHome('primary')
     expect((await personButton('Mina')).textContent).toContain('All answered')
     expect(screen.getAllByText(/^Mina is done/)).toHaveLength(1)
-    expect(screen.getByText('Choose Jonas to go on.')).toBeDefined()
+    expect(screen.getByText('Jonas is next.')).toBeDefined()
     await page.user.click(await personButton('Mina'))
     expect(isRefusing('Start Weekly Questions')).toBe(true)
     await page.user.click(control('Start Weekly Questions'))
