@@ -22,6 +22,12 @@ const namesOut = (text: string) => text.replaceAll(/\b(?:Sam|Alex)\b/g, 'NAME')
 const askOf = (text: string): string =>
   /[^.?!]+\?$/.exec(text.replace(quote, 'Q'))?.[0].trim() ?? ''
 
+/** The insights on a pair, at each place of a catch-up. */
+const insightsOn = (pair: Parameters<typeof inputOf>[0]): Promise<string[]> =>
+  Promise.all(
+    positions.map((position) => guide.insight(inputOf(pair, talkingSeed(position), position))),
+  )
+
 describe('the built-in guide', () => {
   it('knows at least 60 pairs of answers, over all seven categories, and the ear lets nearly all of them be', () => {
     expect(guidePairs.length).toBeGreaterThanOrEqual(60)
@@ -150,9 +156,8 @@ describe('the built-in guide', () => {
   ])('quotes both answers whole where both fit, %s', async (_, one, other, shown) => {
     const pair = { question: 'Which people, places and things are you thankful for?' }
     const answers = [one, other] as const
-    for (const position of positions) {
-      const input = inputOf({ ...pair, category: 'fun', answers }, talkingSeed(position), position)
-      expect(await guide.insight(input)).toContain(shown)
+    for (const text of await insightsOn({ ...pair, category: 'fun', answers })) {
+      expect(text).toContain(shown)
     }
   })
 
@@ -164,10 +169,7 @@ describe('the built-in guide', () => {
         'just ask me. text is fine',
       ],
     } as const
-    const asked = positions.map(async (position) =>
-      askOf(await guide.insight(inputOf(pair, talkingSeed(position), position))),
-    )
-    for (const ask of await Promise.all(asked)) expect(nearAsks).toContain(ask)
+    for (const text of await insightsOn(pair)) expect(nearAsks).toContain(askOf(text))
     const all = nearAsks.map((_, position) => nearAsk('a catch-up', position))
     expect(new Set(all).size).toBe(positions.length)
   })
@@ -180,10 +182,7 @@ describe('the built-in guide', () => {
         'My grandmother had a list in her head and everybody was on it, cousins, lodgers, even visitors. Boys cooked too. I was pounding fufu at nine, before school, in the dark, every single day. I hated it then',
       ],
     } as const
-    const texts = positions.map((position) =>
-      guide.insight(inputOf(pair, talkingSeed(position), position)),
-    )
-    const said = (await Promise.all(texts)).map((text) => text.replaceAll(quote, 'Q'))
+    const said = (await insightsOn(pair)).map((text) => text.replaceAll(quote, 'Q'))
     expect(
       said.filter((text) => /^(?:Sam: Q\. Alex: Q|Alex: Q\. Sam: Q)\. /.test(text)),
     ).not.toEqual([])
@@ -208,9 +207,8 @@ describe('the built-in guide', () => {
     ],
   ])('does not quote %s because all of it would fit', async (_, one, other) => {
     const pair = { question: 'What do you like about your partner?', category: 'support' } as const
-    for (const position of positions) {
-      const input = inputOf({ ...pair, answers: [one, other] }, talkingSeed(position), position)
-      expect(await guide.insight(input)).not.toContain(`“${one}”`)
+    for (const text of await insightsOn({ ...pair, answers: [one, other] })) {
+      expect(text).not.toContain(`“${one}”`)
     }
   })
 
@@ -222,10 +220,7 @@ describe('the built-in guide', () => {
         'You ask about some tiny thing and you get twenty minutes.',
       ],
     } as const
-    for (const position of positions) {
-      const text = await guide.insight(inputOf(pair, talkingSeed(position), position))
-      expect(text).not.toContain('up the wall')
-    }
+    for (const text of await insightsOn(pair)) expect(text).not.toContain('up the wall')
   })
 
   it('says that both thought of a thing, where that is all it can say', async () => {

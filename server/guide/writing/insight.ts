@@ -159,11 +159,12 @@ export const writeInsight = (input: InsightInput): string => {
   const ofCard = fittingAsks(item, seed, nameTheSame)
   const isStung = item.people.some((one) => one.isSurelyStung)
   const asks: Ask[] = isStung ? [{ line: nearAsk(seed, position), one: 0 }, ...ofCard] : ofCard
-  const whole = wholeDrafts(wholePair(item), linesFor(said, thing, `${seed} ${position}`), asks)
+  const lines = linesFor(said, thing, `${seed} ${position}`)
+  const whole = wholeDrafts(wholePair(item), lines, asks)
   const all = firstKept(whole.filter((draft) => wordsAtLeast(draft) <= mostWords))
   if (all !== null) return all
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
-    for (const line of linesFor(said, thing, `${seed} ${position}`)) {
+    for (const line of lines) {
       for (const ask of asks) {
         const text = kept({ quotes, line, ask })
         if (text === null) continue

@@ -105,7 +105,7 @@ const proudOne = (people: People, item: ItemReading): Side | null =>
   )
 
 /** A thank-you in few words: “ta for 51 years”. */
-const thanksBriefly = /\b(?:ta|cheers|thanks?|thank you|thankful|grateful|glad|bless)\b/u
+const thanksBriefly = /\b(?:ta|cheers|thanks?|thankful|grateful|glad|bless)\b/u
 
 /** Who thanks the other, who speaks of nothing to be thankful for; nobody where both were asked for thanks. */
 const thankfulOne = (people: People, item: ItemReading): Side | null =>
@@ -114,7 +114,7 @@ const thankfulOne = (people: People, item: ItemReading): Side | null =>
     : sideOf(
         people,
         (one) => how(one, 'thanks') >= 0.7 && thanksOther(one, item),
-        (one) => (one.likely.thanks ?? 1) < 0.05 && !thanksBriefly.test(plainly(one.found.text)),
+        (one) => below('thanks', 0.05)(one) && !thanksBriefly.test(plainly(one.found.text)),
       )
 
 /** Who is sorry, where the other is not and has something that is heavy or sore. */
