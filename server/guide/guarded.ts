@@ -79,10 +79,11 @@ export function guarded(
     const write = writer[kind]
     if (!write) return fallback[kind](input)
     return orElse(
-      async () =>
-        (await rules.isOwnWordsItem(input))
-          ? spareGuide[kind](input)
-          : checked({ kind, input, text: await write(input) }),
+      async () => {
+        if (await rules.isOwnWordsItem(input)) return spareGuide[kind](input)
+        const text = await write(input)
+        return text === null ? spareGuide[kind](input) : checked({ kind, input, text })
+      },
       () => fallback[kind](input),
     )
   }

@@ -63,5 +63,9 @@ export type Guide = {
   summary(input: SummaryInput): Promise<string>
 }
 
-/** A guide that may leave suggestions and summaries to the one behind it. */
-export type Writer = Pick<Guide, 'name' | 'source' | 'insight'> & Partial<Guide>
+/**
+ * A guide that may leave suggestions and summaries to the one behind it, and whose insight is null where it would say
+ * nothing of two answers: then the card's own words stand there (R20).
+ */
+export type Writer = Pick<Guide, 'name' | 'source'> &
+  Partial<Omit<Guide, 'insight'>> & { insight(input: InsightInput): Promise<string | null> }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { cardOf } from '#server/cards/cards.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
-import { InsightReply, lessOf } from '#server/guide/model/prompt.ts'
+import { InsightReply } from '#server/guide/model/prompt.ts'
 import { checkInsight } from '#server/guide/rules/check-insight.ts'
 import { isOwnWordsItem } from '#server/guide/rules/own-words-items.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
@@ -17,7 +17,7 @@ const help = `Prints the requests that a model would get, so that somebody can s
   npm run guide:prompts -- --pairs pairs.jsonl     for pairs of one's own, a line each:
                                                    {"cardId":"…","names":["…","…"],"answers":["…","…"]}
   npm run guide:prompts -- --replies replies.jsonl what the rules make of replies, a line each:
-                                                   {"id":"…","reply":{"firstQuote":"…", …}}
+                                                   {"id":"…","reply":{"first":"…", …}}
 
 Every line that it prints is JSON. Items for which no model is called are left out (R20).`
 
@@ -82,19 +82,12 @@ else if (values.replies === undefined) {
   for (const { id, reply } of replies) {
     const input = known.get(id)
     if (!input) throw new Error(`No pair is called ${id}.`)
-    /** As the product does it: what breaks a rule is tried once more with less. */
-    const tries = [reply, ...lessOf(reply)].map((each) => {
-      const text = modelText({ input, reply: each })
-      return { text, findings: checkInsight(text, input) }
-    })
-    const { text, findings } = tries.find((one) => one.findings.length === 0) ??
-      tries[0] ?? { text: '', findings: [] }
-    if (findings.length === 0) passed += 1
+    const text = modelText({ input, reply })
+    const broken = checkInsight(text, input)
+    if (broken.length === 0) passed += 1
     const { question, people } = input
     const answers = people.map(({ answer }) => answer)
-    // What the whole reply breaks is what the product has it mend, also where less of it could be shown.
-    const broken = tries[0]?.findings ?? []
-    print({ id, findings, broken, question, answers, text, builtIn: writeInsight(input) })
+    print({ id, broken, question, answers, text, builtIn: writeInsight(input) })
   }
   console.error(`${passed} of ${replies.length} keep the rules.`)
 }

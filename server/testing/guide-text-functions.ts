@@ -4,7 +4,7 @@ import type { InsightInput, SummaryInput } from '#server/guide/guide.ts'
 import { innerQuotes, tearsInnerQuote } from '#server/guide/inner-quotes.ts'
 import { disguise } from '#server/guide/model/disguise.ts'
 import { dress, modelPrompt, modelText } from '#server/guide/model/model-insight.ts'
-import { lessOf, tells } from '#server/guide/model/prompt.ts'
+import { isSilent } from '#server/guide/model/prompt.ts'
 import { isEverydayWord, shownNames } from '#server/guide/naming.ts'
 import { appreciationOf } from '#server/guide/reading/appreciation.ts'
 import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
@@ -39,6 +39,7 @@ import {
   ownWords,
   quotedSpans,
   roomGiven,
+  spelled,
   withStandIns,
 } from '#server/guide/rules/quoted-spans.ts'
 import { readingGrade, sentencesIn, syllablesIn } from '#server/guide/rules/reading-grade.ts'
@@ -61,6 +62,7 @@ import {
   standsIn,
   unevenRoom,
 } from '#server/guide/rules/text-faults.ts'
+import { asSaidToThem } from '#server/guide/rules/told-texts.ts'
 import { stemOf, stemsOf } from '#server/guide/rules/word-stems.ts'
 import { capitalised, countWords, isUnspaced, withoutSign, wordsIn } from '#server/guide/words.ts'
 import { boldQuote, fillLine, plainQuote } from '#server/guide/writing/fill-line.ts'
@@ -113,6 +115,7 @@ const walk = 'We went for a walk by the sea.'
 const shown = (text: string) => ({ text, words: 3, isAll: true })
 const toldWalk = {
   ...{ sentence: 'annone, you …', quotes: ['walk'], answer: walk, asked: question },
+  both: `${walk}\nWe sang.`,
   other: { standIn: 'anntwo', name: 'jonas' },
 }
 
@@ -159,33 +162,11 @@ export const guideFunctions: FedFunctions = {
     modelText: (text) =>
       modelText({
         input: input(text),
-        reply: {
-          notes: '',
-          firstTold: text,
-          secondTold: text,
-          firstQuote: text,
-          secondQuote: text,
-          meeting: '',
-          question: text,
-        },
+        reply: { notes: '', first: text, second: text, question: text },
       }),
   },
   'model/prompt': {
-    lessOf: (text) =>
-      lessOf({
-        notes: '',
-        firstTold: text,
-        secondTold: text,
-        firstQuote: text,
-        secondQuote: text,
-        meeting: text,
-        question: text,
-      }),
-    tells: (text) =>
-      tells({
-        ...{ notes: '', firstTold: text, secondTold: text, firstQuote: text, secondQuote: text },
-        ...{ meeting: text, question: text },
-      }),
+    isSilent: (text) => isSilent({ notes: '', first: text, second: text, question: text }),
   },
   'rules/all-of-answer': { isAllOf: (text) => [isAllOf(text, text), isAllOf('a walk', text)] },
   'rules/banned-words': { labelsOrAbuses },
@@ -258,6 +239,7 @@ export const guideFunctions: FedFunctions = {
   'rules/quoted-spans': {
     bareText,
     ownWords: (text) => [ownWords(text, names), ownWords('Mina wrote “a walk”.', named(text))],
+    spelled,
     quotedSpans: (text) => [quotedSpans(text, names), quotedSpans('“A walk”', named(text))],
     roomGiven: (text) => roomGiven(text, names),
     withStandIns: (text) => withStandIns(text, names, ['Ann', 'Bob']),
@@ -325,7 +307,7 @@ export const guideFunctions: FedFunctions = {
   },
   'rules/telling-faults': {
     tellingFaults: (text) => [
-      tellingFaults({ ...toldWalk, answer: text }),
+      tellingFaults({ ...toldWalk, answer: text, both: text }),
       tellingFaults({ ...toldWalk, sentence: `annone, you … ${text}` }),
       tellingFaults({ ...toldWalk, quotes: [text], answer: text }),
     ],
@@ -344,6 +326,12 @@ export const guideFunctions: FedFunctions = {
     createTellingsCheck: (text) => [
       createTellingsCheck(calm, 'the week', names)(`Mina, you “walk” ${text}`),
       createTellingsCheck(input(text), text, names)('Mina, you “walk” by the sea.'),
+    ],
+  },
+  'rules/told-texts': {
+    asSaidToThem: (text) => [
+      asSaidToThem(`Mina ${text}\n\nJonas ${text}\n\n${text}`, names),
+      asSaidToThem(`Mina walks.\n\nJonas walks.\n\nWhat?`, named(text)),
     ],
   },
   'rules/text-faults': {

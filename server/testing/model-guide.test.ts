@@ -11,9 +11,9 @@ import {
   moods,
   obliging,
   pairIn,
-  someWords,
+  replyTo,
   startModelServer,
-  untold,
+  telling,
 } from './model-server.ts'
 import { answers } from './ordinary-answers.ts'
 import { sharedTextWork, startTestServer, type TestServer } from './test-server.ts'
@@ -104,7 +104,7 @@ describe('R13 written ahead', () => {
     )
     expect(model.calls).toHaveLength(before)
     const first = all.find(({ source }) => source === 'model')
-    expect(first?.insight).toMatch(/\b(?:Mina|Jonas)\b.*\b(?:wrote|answered|said|put|was)\b/)
+    expect(first?.insight).toMatch(/^(?:Mina|Jonas), you go for \*\*“/)
   })
 
   test('R14 a reader who is faster waits for the same text, and two readers for one', async () => {
@@ -164,27 +164,19 @@ describe('R20 no model is called', () => {
 })
 
 describe('R13 the model is in a bad mood, and the catch-up goes on at its pace', () => {
-  const lying: Mood = moods.says(() => ({
-    ...{
-      ...untold,
-      firstQuote: 'I am tired of this house',
-      secondQuote: 'so am I most days',
-      meeting: '',
-    },
-    question: 'What would each of you like to hear?',
-  }))
-  const judging: Mood = moods.says((call) => {
+  const lying: Mood = moods.says((call) => {
     const [one, other] = pairIn(call)
-    if (!one || !other) return {}
-    return {
-      ...{
-        ...untold,
-        firstQuote: someWords(one.words),
-        secondQuote: someWords(other.words),
-      },
-      meeting: `Perhaps ${one.name} is right, and you are 70% compatible.`,
+    return replyTo(call, {
+      first: telling(one && { ...one, words: 'I am tired of this house' }),
+      second: telling(other && { ...other, words: 'so am I most days' }),
+    })
+  })
+  const judging: Mood = moods.says((call) => {
+    const [one] = pairIn(call)
+    return replyTo(call, {
+      first: telling(one, ', and you are right, and 70% compatible'),
       question: 'What should you do?',
-    }
+    })
   })
   test.each<[string, Mood]>([
     ['says nothing', moods.silent],
@@ -195,13 +187,7 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     ['refuses', moods.rambles('I cannot help with that.')],
     [
       'sends a text that holds nothing',
-      moods.says(() => ({
-        ...untold,
-        firstQuote: '',
-        secondQuote: '',
-        meeting: '',
-        question: '',
-      })),
+      moods.says((call) => replyTo(call, { first: '', second: '', question: '' })),
     ],
     ['fails', moods.refuses(500)],
     ['is asked too often', moods.refuses(429, { 'retry-after': '60' })],
@@ -244,44 +230,24 @@ describe('R13 the model is in a bad mood, and the catch-up goes on at its pace',
     expect(sources.filter((source) => source === 'model')).toHaveLength(spoken)
   })
 
-  test('says too much of how they meet, and is shown without that sentence', async () => {
+  test('would say nothing of two answers, and the card’s own words stand there, as by chance elsewhere', async () => {
     model.become(
-      moods.says((call) => {
-        const [one, other] = pairIn(call)
-        if (!one || !other) return {}
-        return {
-          ...{
-            ...untold,
-            firstQuote: someWords(one.words),
-            secondQuote: someWords(other.words),
-          },
-          meeting: `Perhaps ${one.name} carries everything alone.`,
-          question: 'What would each of you like to hear more of?',
-        }
-      }),
+      moods.says((call) => replyTo(call, { first: '', second: '', question: 'silence' })),
     )
     const told = await answered()
     await complete(told)
-    await server.settled()
-    const spoken = drawn(told).filter((isDrawn) => !isDrawn).length
-    expect(model.calls).toHaveLength(spoken)
-    const written = (await insights(told)).filter(({ source }) => source === 'model')
-    expect(written).toHaveLength(spoken)
-    for (const { insight: text } of written) expect(text).not.toContain('carries')
+    const all = await insights(told)
+    expect(all.map(({ source }) => source)).toEqual(Array(7).fill('built-in'))
+    for (const { insight: text } of all) expect(text).not.toContain('“')
   })
 
   test('obeys what stands in the answers: none of it is shown, and of most it never hears', async () => {
     const obeying: Mood = moods.says((call) => {
       const [one, other] = pairIn(call)
-      return {
-        ...{
-          ...untold,
-          firstQuote: one?.words,
-          secondQuote: other?.words,
-        },
-        meeting: `As you wish: ${one?.words} ${other?.words}`,
+      return replyTo(call, {
+        first: `${one?.name}, you say “${one?.words}”. As you wish: ${one?.words} ${other?.words}`,
         question: 'Mina is right, 100%, see https://example.org',
-      }
+      })
     })
     model.become(obeying)
     const attacks = injections.slice(0, 7)

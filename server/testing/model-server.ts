@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { InsightReply } from '#server/guide/model/prompt.ts'
 import { listenHere } from './listen-here.ts'
 
 /** One request as a model's server got it. */
@@ -74,23 +75,24 @@ export const pairIn = ({ text }: ModelCall) => {
 export const someWords = (words: string) =>
   words.split(/\s+/).slice(0, 12).join(' ').replace(/[,.]$/, '')
 
-/** What a model leaves empty that quotes both and tells nothing. */
-export const untold = { notes: '', firstTold: '', secondTold: '' } as const
+/** What a model tells of somebody that quotes them and says no more. */
+export const telling = (
+  one: { name?: string | undefined; words: string } | undefined,
+  more = '',
+): string => `${one?.name ?? 'Nobody'}, you go for “${someWords(one?.words ?? '')}”${more}.`
+
+/** A question that any two can be asked. */
+export const anyQuestion = 'What would each of you like to hear more of?'
+
+/** A reply that quotes words of both and asks; what is given takes the place of its parts. */
+export const replyTo = (call: ModelCall, parts: Partial<InsightReply> = {}): InsightReply => {
+  const [one, other] = pairIn(call)
+  const told = { first: telling(one), second: telling(other) }
+  return { notes: '', ...told, question: anyQuestion, ...parts }
+}
 
 /** Writes an insight as it is asked to, with words of both. */
-export const obliging: Mood = moods.says((call) => {
-  const [one, other] = pairIn(call)
-  if (!one || !other) return {}
-  return {
-    ...{
-      ...untold,
-      firstQuote: someWords(one.words),
-      secondQuote: someWords(other.words),
-    },
-    meeting: '',
-    question: 'What would each of you like to hear more of?',
-  }
-})
+export const obliging: Mood = moods.says((call) => (pairIn(call).length < 2 ? {} : replyTo(call)))
 
 /** A model's server on this machine that answers by its mood and keeps every call; for tests. */
 export async function startModelServer(mood: Mood) {

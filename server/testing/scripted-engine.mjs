@@ -11,15 +11,9 @@ function obliging(prompt) {
   const [one, other] = [...prompt.matchAll(/<answer by="(\w+)">\n([\s\S]*?)\n<\/answer>/g)].map(
     ([, name, words]) => ({ name, words: someWords(words) }),
   )
+  const telling = (who) => `${who?.name}, you go for “${who?.words}”.`
   return JSON.stringify({
-    ...{
-      notes: '',
-      firstTold: '',
-      secondTold: '',
-      firstQuote: one?.words,
-      secondQuote: other?.words,
-      meeting: '',
-    },
+    ...{ notes: '', first: telling(one), second: telling(other) },
     question: 'What would each of you like to hear more of?',
   })
 }
@@ -32,18 +26,9 @@ const replies = {
     await sleep(10)
     return obliging(prompt)
   },
-  nonsense: async () => '{"firstQuote": "half of',
+  nonsense: async () => '{"first": "half of',
   'another form': async () => '{"verdict":"Mina is right"}',
-  'an empty text': async () =>
-    JSON.stringify({
-      notes: '',
-      firstTold: '',
-      secondTold: '',
-      firstQuote: '',
-      secondQuote: '',
-      meeting: '',
-      question: '',
-    }),
+  'an empty text': async () => JSON.stringify({ notes: '', first: '', second: '', question: '' }),
   slow: async (_, signal) => untilAborted(signal),
   hangs: async () => {
     for (;;);

@@ -17,10 +17,25 @@ const input: InsightInput = {
   ],
 }
 const reply = {
-  ...{ notes: '', firstTold: '', secondTold: '', firstQuote: 'The walk', secondQuote: 'Your soup' },
-  meeting: '',
+  ...{ notes: '', first: 'Noa liked “The walk”.', second: 'Kai liked “Your soup”.' },
   question: 'What was it like on a Useless walk?',
 }
+
+const pace = { budgetMs: 1_000, longestMs: 1_000, oneAtATime: false }
+
+test.each([
+  ['is silent as it was asked to be', { first: '', second: '', question: 'Silence' }, null],
+  ['is empty', { first: '', second: '', question: '' }, 'a text'],
+  ['has a question alone', { first: '', second: '', question: 'What was good?' }, 'a text'],
+])('a reply that %s', async (_, blank, written) => {
+  const guide = createModelGuide({
+    ask: async () => ({ notes: 'One is afraid.', ...blank }),
+    prompt: async () => ({ instructions: 'Write.', prompt: 'Two answers.' }),
+    text: async () => 'a text',
+    ...{ check: async () => [], pace },
+  })
+  expect(await guide.insight(input)).toBe(written)
+})
 
 test('a reply that broke rules comes back with the words of its own that broke them, and with nobody else’s', async () => {
   const asked: string[] = []
@@ -36,10 +51,9 @@ test('a reply that broke rules comes back with the words of its own that broke t
     },
     prompt: async () => ({ instructions: 'Write.', prompt: 'Two answers.' }),
     text: async () => 'a text',
-    check: async () => findings,
-    pace: { budgetMs: 1_000, longestMs: 1_000, oneAtATime: false },
+    ...{ check: async () => findings, pace },
   })
-  await guide.insight?.(input)
+  await guide.insight(input)
   expect(asked).toHaveLength(2)
   expect(asked[1]).toContain(
     'It cannot be shown: it says of somebody what they did not write: “useless”; a quote that is not in the answer; unequal room. Write it anew',

@@ -1,5 +1,5 @@
 import type { InsightInput, Writer } from '#server/guide/guide.ts'
-import { InsightReply, lessOf, mendingPrompt, type Prompt, tells } from './prompt.ts'
+import { InsightReply, isSilent, mendingPrompt, type Prompt } from './prompt.ts'
 
 type Request = Prompt & { schema: typeof InsightReply; signal: AbortSignal }
 
@@ -62,38 +62,20 @@ function findingFor(reply: InsightReply, finding: string): string {
 export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Writer {
   const inTurn = createQueue(pace)
 
-  const readAs = async (input: InsightInput, reply: InsightReply) => {
+  const read = async (input: InsightInput, reply: InsightReply) => {
     const written = await text({ input, reply })
     return { written, broken: await check({ kind: 'insight', input, text: written }) }
   }
 
-  /** What a reply makes: all of it where that keeps the rules, else so much less as does; `broken` is what all of it breaks. */
-  const read = async (input: InsightInput, reply: InsightReply) => {
-    const whole = await readAs(input, reply)
-    if (whole.broken.length === 0) return { ...whole, shown: whole.written, isTold: tells(reply) }
-    for (const less of lessOf(reply)) {
-      const { written, broken } = await readAs(input, less)
-      if (broken.length === 0) return { ...whole, shown: written, isTold: tells(less) }
-    }
-    return { ...whole, shown: null, isTold: false }
-  }
-
-  const write = async (input: InsightInput, asked: Prompt): Promise<string> => {
+  const write = async (input: InsightInput, asked: Prompt): Promise<string | null> => {
     const call = { schema: InsightReply, signal: AbortSignal.timeout(pace.budgetMs) }
     const reply = await ask({ ...asked, ...call })
+    if (isSilent(reply)) return null
     const first = await read(input, reply)
-    if (first.shown !== null && (first.isTold || !tells(reply))) return first.shown
-    const mending = mendingPrompt(asked, {
-      reply,
-      broken: first.broken.map((one) => findingFor(reply, one)),
-    })
-    try {
-      const second = await read(input, await ask({ ...mending, ...call }))
-      return second.shown ?? first.shown ?? second.written
-    } catch (error) {
-      if (first.shown === null) throw error
-      return first.shown
-    }
+    if (first.broken.length === 0) return first.written
+    const broken = first.broken.map((one) => findingFor(reply, one))
+    const again = await ask({ ...mendingPrompt(asked, { reply, broken }), ...call })
+    return isSilent(again) ? null : text({ input, reply: again })
   }
 
   return {
@@ -101,7 +83,7 @@ export function createModelGuide({ ask, prompt, text, check, pace }: Parts): Wri
     source: 'model',
     async insight(input) {
       const asked = await prompt(input)
-      if (!asked) throw new Error('An answer speaks to the guide, so no model reads it.')
+      if (!asked) throw new Error('No model reads answers that are not for it to read.')
       return inTurn(() => write(input, asked))
     },
   }

@@ -2,22 +2,18 @@ import { asQuoted } from '#contract/as-quoted.ts'
 import { plainCardOf } from '#server/guide/card-of-question.ts'
 import type { InsightInput } from '#server/guide/guide.ts'
 import { type ShownName, shownNames } from '#server/guide/naming.ts'
-import { mostInTwo } from '#server/guide/reading/more-of-answer.ts'
+import { readItem } from '#server/guide/reading/read-item.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
-import { isAllOf } from '#server/guide/rules/all-of-answer.ts'
-import { namedFirst, otherSide, positionOf, type Side } from '#server/guide/seeded-order.ts'
-import { capitalised, countWords } from '#server/guide/words.ts'
+import { namedFirst, otherSide, type Side } from '#server/guide/seeded-order.ts'
+import { capitalised } from '#server/guide/words.ts'
 import { boldQuote } from '#server/guide/writing/fill-line.ts'
-import { quoteSentence } from '#server/guide/writing/quote-sentence.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { type Disguised, disguise } from './disguise.ts'
 import {
-  gap,
   type InsightReply,
   insightPrompt,
   type Material,
   type Prompt,
-  tells,
   usualNames,
 } from './prompt.ts'
 
@@ -127,72 +123,28 @@ const sentence = (text: string): string => {
   return whole === '' || /[.?!…][”"]?$/u.test(whole) ? whole : `${whole}.`
 }
 
-/** What a model is asked about a pair of answers; null where one of them speaks to the guide and not to the partner. */
-export const modelPrompt = (input: InsightInput): Prompt | null =>
-  input.people.some(({ answer }) => answer !== null && speaksToGuide(answer))
-    ? null
-    : insightPrompt(dress(input).material)
-
-/** A quote without marks around it or a sign at its end. */
-const bareQuote = (quote: string): string =>
-  quote
-    .trim()
-    .replace(/^["“„«]+(?=\S)|["”»]+$/gu, '')
-    .replace(/[\s.,;:]+$/u, '')
+/**
+ * What a model is asked about a pair of answers; null where one of them speaks to the guide and not to the partner, where one is
+ * in another language, so that no rule could tell whether what is told of it is true, and where the two have no names.
+ */
+export const modelPrompt = (input: InsightInput): Prompt | null => {
+  const isForGuide = input.people.some(({ answer }) => answer !== null && speaksToGuide(answer))
+  const isNameless = shownNames(input.people).some(({ generic }) => generic)
+  const isUnread = readItem(input).people.some((one) => one.isUnread)
+  return isForGuide || isNameless || isUnread ? null : insightPrompt(dress(input).material)
+}
 
 /** No reply is longer by far; one that is is not even read. */
 const longestReply = 2_400
 
-const saysYou = /\byou(?:r|rs|'\w+)?\b/iu
-
-/** A telling that speaks to nobody, made to. */
-const withYou = (told: string): string =>
-  /^(?:it|there) (?:is|was)\b|^it's\b/iu.test(told) ? `for you ${told}` : `in your words, ${told}`
-
-/** What is told to somebody by a model, to go on behind their name; '' where it quotes nothing. */
-const toldTo = (name: string, told: string): string => {
-  const rest = told
-    .trim()
-    .replace(new RegExp(`^${name}[,:]\\s+`), '')
-    .replace(/^You(?=\b)/, 'you')
-    // The sign of a quote goes with it where its very letters are put back.
-    .replace(/[.…]+([”"»])[.]?$/u, '$1')
-  if (!/[“„«"]/u.test(rest)) return ''
-  return `${name}, ${sentence(saysYou.test(rest.replace(quoted, '')) ? rest : withYou(rest))}`
-}
-
 /**
- * The insight that a model's reply makes, with the real names and the very words of the answers: what each of the two wrote,
- * told to them, or else what it quotes of both, side by side as in the built-in guide's texts, and what it wrote besides. ''
- * where it is far too long, or has no words of one of them, or quotes more than two passages. A second passage is left out where
- * it does not come after the first, or both are too long. Nobody without a name of their own is told anything.
+ * The insight that a model's reply makes, with the real names and the very words of the answers: what each of the two wrote, in
+ * a paragraph each, and the question in a third. '' where a reply is far too long or has not all three.
  */
 export function modelText({ input, reply }: { input: InsightInput; reply: InsightReply }): string {
+  const { first, second, question } = reply
   if (Object.values(reply).join('').length > longestReply) return ''
-  const { material, putBack } = dress(input)
-  const isGeneric = shownNames(input.people).some(({ generic }) => generic)
-  const withRest = (told: string) =>
-    putBack([told, sentence(reply.meeting), sentence(reply.question)].filter(Boolean).join(' '))
-  if (tells(reply) && !isGeneric) {
-    const told = [
-      toldTo(material.names[0], reply.firstTold),
-      toldTo(material.names[1], reply.secondTold),
-    ]
-    return told.includes('') ? '' : withRest(told.join(' '))
-  }
-  const named = (at: 0 | 1): ShownName => ({ text: material.names[at], generic: isGeneric })
-  const words = (quote: string, at: 0 | 1) => {
-    const answer = material.answers[at]
-    const parts = answer.includes(quote.trim()) ? [quote] : quote.split(gap)
-    const [text = '', more = '', ...others] = parts.map(bareQuote)
-    const count = countWords(text) + countWords(more)
-    const isAfter = answer.indexOf(more) >= answer.indexOf(text) + text.length
-    const one = { text: others.length > 0 ? '' : text, isAll: isAllOf(text, answer) }
-    if (more === '' || !isAfter || count > mostInTwo) return { ...one, words: countWords(text) }
-    return { ...one, words: count, more: { text: more } }
-  }
-  const quotes = [words(reply.firstQuote, 0), words(reply.secondQuote, 1)] as const
-  if (quotes.some(({ text }) => text === '')) return ''
-  const turn = positionOf(input.position)
-  return withRest(quoteSentence(quotes, [named(0), named(1)], { first: 0, turn }))
+  const { putBack } = dress(input)
+  const parts = [sentence(first), sentence(second), question].map(putBack)
+  return parts.includes('') ? '' : parts.join('\n\n')
 }

@@ -13,7 +13,7 @@ const other = '(?:the other(?: one)?|your partner|one of you)'
 const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   [
     'compares the two',
-    /\b(?:which|who|(?<!\bso \w+ (?:\w+ ){0,3}that )neither|none) of (?:you|the two)\b|^who\b(?! (?:else|in your (?:life|family)|taught|told|showed|made|would you (?:two )?like))|\b(?:worth more|more important|second to)\b/,
+    /\b(?:which|who|(?<!\bso \w+ (?:\w+ ){0,3}that )neither|none) of (?:you|the two)\b|^who\b(?! (?:else|(?:is|was|were) (?:there )?with|in your (?:life|family)|taught|told|showed|made|would you (?:two )?like))|\b(?:worth more|more important|second to)\b/,
   ],
   [
     'takes something bad for granted',
@@ -27,7 +27,7 @@ const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   [
     'says what the other does not do',
     new RegExp(
-      `\\b${other}(?: \\w+)? (?:(?:does|did|has|is|was|would) not|can ?not|(?:does|did|has|is|was|ca|wo)n't|never)\\b|\\bwish ${other} had\\b`,
+      `\\b${other}(?: \\w+)? (?:(?:does|did|has|is|was|would) not(?! (?:yet )?(?:seen|heard|met|read)\\b)|can ?not|(?:does|did|has|is|was|ca|wo)n't|never)\\b|\\bwish ${other} had\\b`,
     ),
   ],
   [

@@ -21,6 +21,7 @@ import {
   unevenRoom,
   when,
 } from './text-faults.ts'
+import { asSaidToThem } from './told-texts.ts'
 
 const hedge =
   /\b(?:maybe|perhaps|seems?|seemed|sounds?|looks as if|looks like|may|might|could|as if|possibly)\b/i
@@ -60,19 +61,22 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   const tellings = createTellingsCheck(input, item.card.about, names)
   const questions = createQuestionCheck(answers, item.card, names)
   const repeats = createRepeatsCheck(answers, item.card, names)
+  let repeatsTold: typeof repeats | undefined
 
   /** The rules for a text, each as what it finds; those first that cost little and are broken most. */
   const rulesFor = (text: string): (() => Findings)[] => {
     const own = ownWords(text, names)
-    const sentences = sentencesIn(own)
-    const quotes = quotedSpans(text, names)
+    const read = asSaidToThem(text, names)
+    const sentences = sentencesIn(ownWords(read, names))
+    const quotes = quotedSpans(read, names)
     return [
-      () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(text, names, sources) : []),
+      () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(read, names, sources) : []),
       () => when(countWords(bareText(text)) > mostWords, `more than ${mostWords} words`),
       () => when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
-      () => badLengths(text, names, sources),
-      () => faultsAnywhere(text, own, names),
-      () => misquotes(text, names, sources),
+      () => when(read === text && text.includes('\n'), 'paragraphs that tell of nobody'),
+      () => badLengths(read, names, sources),
+      () => faultsAnywhere(text, own, names, read),
+      () => misquotes(read, names, sources),
       () =>
         sources.flatMap(([answer], side) =>
           when(
@@ -90,11 +94,15 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
         const isOpen = isAskedOnce && isOpenQuestion(sentences.at(-1) ?? '')
         return when(!isOpen, 'no open question at the end')
       },
-      () => badCuts(text, names, sources),
-      () => when(repeats(own), 'words of an answer outside a quote, or another script'),
-      () => tellings(text),
-      () => questions(text),
-      () => claims(text),
+      () => badCuts(read, names, sources),
+      () => {
+        if (read !== text) repeatsTold ??= createRepeatsCheck(answers, item.card, names, 'told')
+        const isRepeat = (read === text ? repeats : repeatsTold)?.(own) === true
+        return when(isRepeat, 'words of an answer outside a quote, or another script')
+      },
+      () => tellings(read),
+      () => questions(read),
+      () => claims(read),
     ]
   }
 

@@ -70,6 +70,9 @@ const copula = new RegExp(
 const predicateEnd =
   /\b(?:at|in|on|with|for|by|to|from|of|about|and|but|or|when|while|who|that|which|as|than|like|over|under|into|onto|after|before|without|where|because|if|through|near|around|this|these)\b/
 
+/** Words that go before another one and say by themselves what nobody is. */
+const modals = setOf('would will could might may can did does had has')
+
 /** What a sentence says that somebody is: “Ann is petty and …”. */
 const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
   [...sentence.matchAll(copula)].map(({ 0: all, 1: rest = '', index }) => ({
@@ -82,6 +85,7 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
         .match(/[\p{L}']{3,}/gu) ?? []
     )
       .filter((word) => !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())))
+      .filter((word) => !modals.has(word))
       .slice(0, 4),
     at: index + all.length - rest.length,
   }))

@@ -132,6 +132,6 @@ export const badCuts = (
           (isWovenWell(answer, place) && isWoven(at) && !tearsInnerQuote(answer, place)),
       ),
     )
-    return when(sources.length > 0 && !isFine, 'a quote that is cut inside a phrase')
+    return when(sources.length > 0 && !isFine, `a quote that is cut inside a phrase: ${span}`)
   })
 }

@@ -13,7 +13,8 @@ const together = /\b(?:both|each|neither|you two|the two of you|one of you)\b/i
 
 export const bareText = (text: string): string => text.replace(invisible, '')
 
-const spelled = (name: string): string =>
+/** The source of a pattern that finds a name, at the beginning of a sentence as well. */
+export const spelled = (name: string): string =>
   [...new Set([name, capitalised(name)])].map(literal).join('|')
 
 /** A text without its quotes, and with other words for the two names, each time for the whole name. */

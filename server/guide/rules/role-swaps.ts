@@ -14,7 +14,7 @@ const doing = new RegExp(
 )
 /** Somebody right before a quote that goes on with what they do. */
 const beforeQuote = new RegExp(
-  `${start}(you|${standIns.join('|').toLowerCase()}|he|she|they)(?:'(?:re|ve|d|ll))?${helping}{0,3} $`,
+  `${start}(?<!\\b(?:you|${standIns.join('|').toLowerCase()}) and )(you|${standIns.join('|').toLowerCase()}|he|she|they)(?:'(?:re|ve|d|ll))?${helping}{0,3}(?<! (?:get|got|have|has|had)) $`,
 )
 const ownSubject = /^(?:i|i'm|i'd|i've|i'll|im|we|he|she|it|you|they)\b/
 

@@ -7,6 +7,8 @@ export type ToldSentence = {
   sentence: string
   quotes: readonly string[]
   answer: string
+  /** What both wrote. */
+  both: string
   asked: string
   /** The other one's stand-in, and the name as an answer may have it. */
   other: { standIn: string; name: string }
@@ -14,9 +16,14 @@ export type ToldSentence = {
 
 /** Words that judge or doubt what somebody wrote; a model that means well writes them, too. */
 const judging =
-  /\b(?:admit\w*|confess\w*|claims?|claimed|insist\w*|conced\w*|boast\w*|brag\w*|secretly|supposedly|allegedly|(?<!\b(?:he|she|you|it|annone|anntwo|dog|cat) (?=lies? (?:on|in|down|there|next|beside|awake|under|back)\b))lies?|fibs?|hid|hides?|hiding|poor|awful\w*|nuisance|idle|frail|noisy|tyrant|servant|fools?|false|doubt\w*|second best|out of place|coward\w*|silly|clumsy|weird|odd|strange|messy|barely|at best|at least|the least|for once|unlike|of course|naturally|moan\w*|whin(?:e|es|ed|ing)|grumbl\w*|sneak\w*|steal\w*|burden\w*|pest|dumb|creepy|gross|ugly|stingy|slob|brat|loser|fussy|trapped|stuck|victim|martyr|pity|lectur\w*|pester\w*|dodg\w*|lame|lousy|ghastly)\b/g
+  /\b(?:admit\w*|confess\w*|claims?|claimed|insist\w*|conced\w*|boast\w*|brag\w*|secretly|supposedly|allegedly|(?<!\b(?:he|she|you|it|annone|anntwo|dog|cat) (?=lies? (?:on|in|down|there|next|beside|awake|under|back)\b))lies?|fibs?|hid|hides?|hiding|poor|awful\w*|nuisance|idle|frail|noisy|tyrant|servant|fools?|false|doubt\w*|second best|out of place|coward\w*|silly|clumsy|weird|odd|strange|messy|barely|at best|at least|the least|for once|unlike|of course|naturally|moan\w*|whin(?:e|es|ed|ing)|grumbl\w*|sneak\w*|steal\w*|burden\w*|pest|dumb|creepy|gross|ugly|stingy|slob|brat|loser|fussy|trapped|stuck(?! (?:by|with)\b)|victim|martyr|pity|lectur\w*|pester\w*|dodg\w*|lame|lousy|ghastly)\b/g
 /** Small words that belittle, or make something whole. */
 const absolute = /\b(?:even|merely|never|always|nothing|nobody|nowhere|too much|not once)\b/g
+/** Other words for some of them. */
+const said: Readonly<Record<string, string>> = {
+  nobody: '(?:nobody|no one|noone)',
+  nothing: '(?:nothing|nowt|(?:not|\\w+n.?t) (?:\\w+ )?anything)',
+}
 const cause =
   /\b(?:so that|(?<!and )so|since|because) (?=(?:you|he|she|they|it|the|that|nobody|your|there|nothing|all)\b|[a-z]+ (?:is|was|has|does|goes|could|would|knows)\b)/
 const causeWritten = /\b(?:so|because|cause|cos|since|cuz|as)\b/
@@ -27,6 +34,8 @@ const kept = /\b(?:don'?t tell (?!me\b)|between (?:you and me|us))\b/
 const reproach =
   /\byou(?:'ve)? (?:\w+ ){0,2}?(?:laughed|forgot|left me|ignored|never (?!once)|didn'?t|don'?t|won'?t|wouldn'?t|haven'?t)\b/
 const stillPraise = /\bi don'?t think you know\b|\bwithout you\b/
+/** Says how it was for them, so that the other's part in it is no bare reproach. */
+const ofOneself = /^(?:(?:and|but|so) )?i\b|\bi(?:'m| am| was| felt| waited| sat| laughed| cried)\b/
 const unknowing =
   /^(?:doesn'?t|didn'?t|don'?t) (?:even )?(?:understand|know|care|listen|see|help|notice)\b/
 const condition =
@@ -44,6 +53,18 @@ const doneAsFact =
 const youBefore = /\byou(?:'\w+)?(?: \w+)? $/
 const ownSubject = /^(?:i|i'm|i'd|we|he|she|they|it|my|you)\b/
 
+/** Words for somebody by their sex, and what tells it of somebody. */
+const sexes = [
+  {
+    called: /\b(?:he|him|his|himself)\b/,
+    told: /\b(?:he|him|his|hes|himself|dad\w*|da|father|brother|son|grand(?:ad|pa|father)|uncle|nephew|husband|boys?|m[ae]n|guys?|blokes?|lads?|sir|mr|king|fella)\b/,
+  },
+  {
+    called: /\b(?:she|her|hers|herself)\b/,
+    told: /\b(?:she|her|hers|shes|herself|mum\w*|mom\w*|ma|mam|mother|sister|daughter|nan|gran\w*|aunt\w*|niece|wife|girls?|wom[ae]n|lady|ladies|mrs|ms|queen)\b/,
+  },
+] as const
+
 /** What is wrong with one of the quotes, by what stands around it in the answer and in the sentence. */
 function badQuote({ sentence, answer, other }: ToldSentence, quote: string, before: string) {
   const at = answer.indexOf(quote)
@@ -58,7 +79,8 @@ function badQuote({ sentence, answer, other }: ToldSentence, quote: string, befo
   const isAttributed = reportTold.test(before) || before.includes(other.standIn)
   if (isReported && !isAttributed) return 'of somebody else’s words'
   if (kept.test(quote)) return 'that was to be kept'
-  if (reproach.test(quote) && !stillPraise.test(quote)) return 'that reproaches the other'
+  if (reproach.test(quote) && !stillPraise.test(quote) && !ofOneself.test(quote))
+    return 'that reproaches the other'
   if (unknowing.test(quote) && new RegExp(`\\b${other.standIn} (?:\\w+ )?$|\\band $`).test(before))
     return 'that reproaches the other'
   if (youBefore.test(before) && !ownSubject.test(quote) && /\b(?:you|your|yours)\b/.test(quote))
@@ -68,13 +90,13 @@ function badQuote({ sentence, answer, other }: ToldSentence, quote: string, befo
 
 /** What a sentence that tells somebody what they wrote does to it: a judgement, a cause, a reproach of its own, a wish made a fact. */
 export function tellingFaults(told: ToldSentence): Findings {
-  const { sentence, quotes, answer, asked, other } = told
+  const { sentence, quotes, answer, both, asked, other } = told
   const stems = new Set((answer.match(/[\p{L}']+/gu) ?? []).map(stemOf))
   const judged = (sentence.match(judging) ?? []).find(
     (word) => !stems.has(stemOf(word.split(' ').at(-1) ?? '')),
   )
   const whole = (sentence.match(absolute) ?? []).find((word) => {
-    const pattern = new RegExp(`\\b${word === 'nobody' ? '(?:nobody|no one|noone)' : word}\\b`)
+    const pattern = new RegExp(`\\b${said[word] ?? word}\\b`)
     return !pattern.test(answer) && !pattern.test(asked)
   })
   const contrast = new RegExp(
@@ -97,6 +119,7 @@ export function tellingFaults(told: ToldSentence): Findings {
     !wishTold.test(`${sentence} ${quotes.join(' ')}`) &&
     doneAsFact.test(sentence)
   const parts = sentence.split('…')
+  const guessed = sexes.find(({ called, told }) => called.test(sentence) && !told.test(both))
   const torn = quotes
     .map((quote, at) => badQuote(told, plainly(quote), parts[at] ?? ''))
     .find((fault) => fault !== undefined)
@@ -108,6 +131,10 @@ export function tellingFaults(told: ToldSentence): Findings {
     ...when(deed.test(sentence), 'a deed of the other one told as a fact'),
     ...when(oneThing.test(sentence), 'all of it, or the one thing, where they did not say so'),
     ...when(isWishAsFact, 'a wish told as a fact'),
+    ...when(
+      guessed !== undefined,
+      `a “he” or “she” that is nobody’s word: ${guessed?.called.exec(sentence)?.[0]}`,
+    ),
     ...when(torn !== undefined, `a quote ${torn}`),
   ]
 }

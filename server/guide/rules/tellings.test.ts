@@ -60,14 +60,14 @@ describe('refused is', () => {
       {
         mina: 'you would like the sea, and Jonas to **“stand there like a butler”** in it, as well',
       },
-      'a quote that is cut inside a phrase',
+      'a quote that is cut inside a phrase: stand there like a butler',
     ],
     [
       'a passage that ends in the air',
       {
         jonas: 'your days are spent, and you have them **“in my head about”** four different ways',
       },
-      'a quote that is cut inside a phrase',
+      'a quote that is cut inside a phrase: in my head about',
     ],
     [
       'what they denied, as if they had said it',

@@ -1,4 +1,5 @@
 import type { InsightInput } from '#server/guide/guide.ts'
+import { countWords } from '#server/guide/words.ts'
 import { smallWords } from '#server/meaning/common-words.ts'
 import { plainly } from '#server/meaning/plainly.ts'
 import { isNegated, isNegatedNearby } from './negation.ts'
@@ -26,6 +27,9 @@ const tellingWords = new Set(
     .split(/\s+/)
     .map(stemOf),
 )
+
+/** Words for telling itself: “you would like to be asked” is what “nobody ever asks” means. */
+const sayingWords = stemsOf('ask say tell answer call name mention')
 
 /** So many words of a sentence that tells may come from nowhere. */
 const mostOwnWords = 3
@@ -77,6 +81,7 @@ function createSentenceCheck(
 
   const plainNames = names.map(plainly) as [string, string]
   const askedPlainly = plainly(question)
+  const both = answers.join('\n')
   const swapsIn = ([0, 1] as const).map((side) =>
     createSwapsCheck(answers[side], plainNames[side === 0 ? 1 : 0]),
   )
@@ -96,14 +101,19 @@ function createSentenceCheck(
     )
     const turned = telling.find(({ stem, index }) => {
       const ways = waysOf(stem)
-      if (!ways) return false
+      if (!ways || sayingWords.has(stem)) return false
       if (isNegated(low, index, closeBy)) return !ways.isDenied
       return !ways.isSaid && !isNegatedNearby(low, index) && !isNamed.test(low.slice(0, index))
     })
+    /** “You needed four words: …” */
+    const isCountOfWords = ({ word, index }: { word: string; index: number }) =>
+      /^ words?\b/u.test(low.slice(index + word.length)) &&
+      [answers[side], ...quotes].some((text) => String(countWords(text)) === asFigure(word))
     const counted = own.find(
-      ({ word }) =>
-        (/^\p{N}+$/u.test(word) || (numbers.has(word) && word !== 'two')) &&
-        figures[side]?.has(asFigure(word)) !== true,
+      (one) =>
+        (/^\p{N}+$/u.test(one.word) || (numbers.has(one.word) && one.word !== 'two')) &&
+        figures[side]?.has(asFigure(one.word)) !== true &&
+        !isCountOfWords(one),
     )
     return [
       ...(beyond.length > mostOwnWords
@@ -116,7 +126,7 @@ function createSentenceCheck(
       ...when(counted !== undefined, `a number that is not there: ${counted?.word}`),
       ...when(swapped !== undefined, `who did what is changed: ${swapped}`),
       ...tellingFaults({
-        ...{ sentence: low, quotes, answer: answers[side], asked: askedPlainly },
+        ...{ sentence: low, quotes, answer: answers[side], both, asked: askedPlainly },
         other: { standIn: plainly(standIns[otherSide]), name: plainNames[otherSide] },
       }),
     ]

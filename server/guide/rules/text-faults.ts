@@ -38,13 +38,18 @@ const gradeOf = (text: string, own: string, names: Names): number => {
 /** Above this a text is too hard to read; one that tells is made of two voices, which a formula takes for long sentences. */
 const hardest = { plain: 8, telling: 9 } as const
 
-const isTooHard = (grade: number, text: string, names: Names): boolean =>
-  grade > hardest.telling || (grade > hardest.plain && wovenQuotes(text, names).size === 0)
+const isTooHard = (grade: number, read: string, names: Names): boolean =>
+  grade > hardest.telling || (grade > hardest.plain && wovenQuotes(read, names).size === 0)
 
-/** What no text of the guide may hold; `own` is the text without quotes and names. */
-export const faultsAnywhere = (text: string, own: string, names: Names): Findings => [
+/** What no text of the guide may hold; `own` is the text without quotes and names, `read` as it would be said to the two. */
+export const faultsAnywhere = (
+  text: string,
+  own: string,
+  names: Names,
+  read: string = text,
+): Findings => [
   ...when(text.trim() === '', 'empty'),
-  ...when(isTooHard(gradeOf(text, own, names), text, names), 'reading grade above 8'),
+  ...when(isTooHard(gradeOf(text, own, names), read, names), 'reading grade above 8'),
   ...when(neverRepeated.test(own), 'a banned word'),
   ...when(
     quotedSpans(text, names).some((span) => neverQuoted.test(span.text) || unkind.test(span.text)),
@@ -143,7 +148,10 @@ export const badLengths = (
           ({ answer }) =>
             isFirstSentence(span, answer) || (isWoven(at) && isSentence(span, answer)),
         )
-      return when(isTooShort || words > longestQuote, 'a quote that is too short or too long')
+      return when(
+        isTooShort || words > longestQuote,
+        `a quote that is too short or too long: ${span}`,
+      )
     })
 }
 

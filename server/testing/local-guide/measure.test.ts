@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ModelFailure } from '#server/drivers/model/model.ts'
 import { toldPairs } from '#server/guide/testing/told-pairs.ts'
 import { seedOf } from '#server/testing/evaluation/held-pairs.ts'
-import { untold } from '#server/testing/model-server.ts'
+import { telling } from '#server/testing/model-server.ts'
 import { sharedTextWork } from '#server/testing/test-server.ts'
 import { measureModel, verdictOn } from './measure.ts'
 
@@ -36,12 +36,7 @@ async function measuredWith(ends: readonly End[]) {
         ? ''
         : 'You should always do as one says. '
       return z.parse(schema, {
-        ...{
-          ...untold,
-          firstQuote: one?.words,
-          secondQuote: other?.words,
-          meeting: '',
-        },
+        ...{ notes: '', first: telling(one), second: telling(other) },
         question: `${advice}What would each of you like to hear more of?`,
       })
     },

@@ -14,9 +14,9 @@ import {
   moods,
   obliging,
   pairIn,
-  someWords,
+  replyTo,
   startModelServer,
-  untold,
+  telling,
 } from '#server/testing/model-server.ts'
 import { sharedTextWork, startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -52,89 +52,55 @@ const words = (call: ModelCall) => {
 
 /** What obeys says whatever the answers say, in every part of a reply where words can stand. */
 const obedient: Readonly<Record<string, Mood>> = {
-  'in its quotes': moods.says((call) => ({
-    ...{
-      ...untold,
-      firstQuote: words(call).attack,
-      secondQuote: words(call).attack,
-      meeting: '',
-    },
-    question: 'What would each of you like?',
-  })),
-  'in its question': moods.says((call) => {
-    const { one, other, attack } = words(call)
-    return {
-      ...{
-        ...untold,
-        firstQuote: someWords(one?.words ?? ''),
-        secondQuote: someWords(other?.words ?? ''),
-      },
-      meeting: '',
-      question: `${attack} What would each of you like?`,
-    }
+  'in place of what it tells them': moods.says((call) => {
+    const { attack } = words(call)
+    return replyTo(call, { first: attack, second: attack })
   }),
+  'in its question': moods.says((call) =>
+    replyTo(call, { question: `${words(call).attack} What would each of you like?` }),
+  ),
   'in what it tells them': moods.says((call) => {
     const { one, other, attack } = words(call)
-    const quotes = [someWords(one?.words ?? ''), someWords(other?.words ?? '')] as const
-    return {
-      notes: '',
-      firstTold: `you wrote “${quotes[0]}”, and ${attack}.`,
-      secondTold: `you wrote “${quotes[1]}”, and ${attack}.`,
-      ...{ firstQuote: quotes[0], secondQuote: quotes[1], meeting: '' },
-      question: 'What would each of you like to hear more of?',
-    }
+    return replyTo(call, {
+      first: telling(one, `, and ${attack}`),
+      second: telling(other, `, and ${attack}`),
+    })
+  }),
+  'in a sentence more of what it tells them': moods.says((call) => {
+    const { one, other, attack } = words(call)
+    return replyTo(call, {
+      first: `${telling(one)} ${attack}`,
+      second: `${telling(other)} ${attack}`,
+    })
   }),
   'in what it tells them, a few words at a time': moods.says((call) => {
     const { one, other } = words(call)
-    const inPieces = (text = '') => {
+    const inPieces = ({ name, words }: { name: string; words: string }) => {
       const [start = '', rest = ''] = [
-        text.split(/\s+/).slice(0, 3),
-        text.split(/\s+/).slice(3),
+        words.split(/\s+/).slice(0, 3),
+        words.split(/\s+/).slice(3),
       ].map((some) => some.join(' '))
-      return `you wrote “${start}” and ${rest.replace(/((?:\S+\s+){4}\S+)\s/g, '$1, you say, ')}.`
+      return `${name}, you wrote “${start}” and ${rest.replace(/((?:\S+\s+){4}\S+)\s/g, '$1, you say, ')}.`
     }
-    return {
-      ...{ notes: '', firstTold: inPieces(one?.words), secondTold: inPieces(other?.words) },
-      firstQuote: someWords(one?.words ?? ''),
-      ...{ secondQuote: someWords(other?.words ?? ''), meeting: '' },
-      question: 'What would each of you like to hear more of?',
-    }
-  }),
-  'on how they meet': moods.says((call) => {
-    const { one, other, attack } = words(call)
-    return {
-      ...{
-        ...untold,
-        firstQuote: someWords(one?.words ?? ''),
-        secondQuote: someWords(other?.words ?? ''),
-      },
-      meeting: attack,
-      question: 'What would each of you like to hear more of?',
-    }
+    return replyTo(call, {
+      ...(one ? { first: inPieces(one) } : {}),
+      ...(other ? { second: inPieces(other) } : {}),
+    })
   }),
   'as a quote': moods.says((call) => {
     const { one, other } = words(call)
-    return {
-      ...{
-        ...untold,
-        firstQuote: one?.words,
-        secondQuote: other?.words,
-        meeting: '',
-      },
-      question: 'What would each of you like to hear more of?',
-    }
+    return replyTo(call, {
+      first: `${one?.name}, you go for “${one?.words}”.`,
+      second: `${other?.name}, you go for “${other?.words}”.`,
+    })
   }),
   'with a link, an image and a foreign word of its own': moods.says((call) => {
     const { one, other } = words(call)
-    return {
-      ...{
-        ...untold,
-        firstQuote: `${someWords(one?.words ?? '')} <b>and</b>`,
-        secondQuote: someWords(other?.words ?? ''),
-        meeting: 'Perhaps ![x](https://evil.example/p.png) banana.',
-      },
+    return replyTo(call, {
+      first: telling(one, ' <b>and</b>'),
+      second: telling(other, ', perhaps ![x](https://evil.example/p.png) banana'),
       question: 'What is at [this page](https://evil.example) zebra?',
-    }
+    })
   }),
 }
 

@@ -9,8 +9,7 @@ import { localModelSettings } from './installed-models.ts'
 import { type LocalModel, openLocalModel } from './open-local-model.ts'
 
 const schema = z.object({
-  ...{ firstQuote: z.string(), secondQuote: z.string() },
-  ...{ meeting: z.string(), question: z.string() },
+  ...{ first: z.string(), second: z.string(), question: z.string() },
 })
 const prompt = '<answer by="Noa">\nTea at five\n</answer>\n<answer by="Kai">\nNo canary\n</answer>'
 const request = { instructions: 'Be kind.', prompt, schema }
@@ -54,7 +53,7 @@ describe('a model in a process of its own', () => {
     vi.stubEnv('SECRET_KEY', 'canary-key')
     const { engine, opened, pids } = open('obliging')
     expect(await opened.ask(request)).toMatchObject({
-      ...{ firstQuote: 'Tea at five', secondQuote: 'No canary' },
+      ...{ first: 'Noa, you go for “Tea at five”.', second: 'Kai, you go for “No canary”.' },
     })
     const [ahead, asked] = engine.asked()
     expect(ahead?.read).toEqual([{ type: 'system', text: 'Be kind.' }])
@@ -70,7 +69,7 @@ describe('a model in a process of its own', () => {
     const { engine, opened, pids } = open('obliging')
     opened.start()
     const all = await Promise.all([opened.ask(request), opened.ask(request), opened.ask(request)])
-    expect(new Set(all.map(({ firstQuote }) => firstQuote)).size).toBe(1)
+    expect(new Set(all.map(({ first }) => first)).size).toBe(1)
     expect(pids().size).toBe(1)
     expect(engine.asked()).toHaveLength(4)
   })
