@@ -1,8 +1,9 @@
 import { emailOf, givenPasswordOf, newPasswordOf, passwordForm } from '#contract/accounts.ts'
 import { asQuoted, isUnfinished } from '#contract/as-quoted.ts'
+import { boldParts } from '#contract/bold-parts.ts'
 import { allLinesOfBoth, fewOfLines, linesOfBoth } from '#contract/lines-of-both.ts'
 import { freeText, nameOf } from '#contract/text.ts'
-import { boldParts, countCharacters, firstCharacters } from '#contract/visible-text.ts'
+import { countCharacters, firstCharacters } from '#contract/visible-text.ts'
 import { isGuessable } from '#contract/weak-passwords.ts'
 import { asWords, literal } from '#contract/word-pattern.ts'
 import { isTimeZone, isUniversal, twelveHour, zoneInWords, zoneName } from '#contract/zone-clock.ts'
@@ -81,8 +82,8 @@ export const textRooms: Readonly<Record<string, Room>> = {
         nameOf: (text) => nameOf('Name').safeParse(text),
         freeText: (text) => freeText('Required').safeParse(text),
       },
+      'bold-parts': { boldParts },
       'visible-text': {
-        boldParts,
         countCharacters,
         firstCharacters: (text) => firstCharacters(text, 24),
       },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { helpElsewhere } from '#contract/help-lines.ts'
 import { registerCouple } from '#server/testing/couple.ts'
-import { helpWords } from '#web/features/help/help-words.ts'
+import { plainHelpWords } from '#web/features/help/plain-help-words.ts'
 import { type Page, renderPage, testServer } from '#web/testing/render-page.tsx'
 import { lost, type Meddlers } from '#web/testing/wire.ts'
 
@@ -72,7 +72,7 @@ test('C16 where not even the door can be fetched, the exit and the way to people
   const { HelpAtHand } = await import('#web/features/help/help-at-hand.tsx')
   render(<HelpAtHand />)
   expect(await screen.findByRole('button', { name: 'Quick exit' })).toBeDefined()
-  const people = screen.getByRole('link', { name: helpWords.plain.link })
+  const people = screen.getByRole('link', { name: plainHelpWords.link })
   expect(people.getAttribute('href')).toBe(helpElsewhere.href)
   vi.doUnmock('#web/features/help/help-door.tsx')
 })

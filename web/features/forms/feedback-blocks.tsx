@@ -6,7 +6,8 @@ import { currencies, questionsFeelings, ratings } from '#contract/forms.ts'
 import { type FieldTexts, labelLook, QuietErrors } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { hugs } from '#web/ui/text/hugging.ts'
 import {
   type FeedbackForm,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Wordmark } from '#web/ui/brand/mark.tsx'
-import { helpWords } from './help-words.ts'
+import { plainHelpWords } from './plain-help-words.ts'
 import { QuickExit } from './quick-exit.tsx'
 
 const loadDoor = () =>
@@ -33,12 +33,12 @@ function PlainHelp() {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       <a
-        href={helpWords.plain.href}
+        href={plainHelpWords.href}
         target="_blank"
         rel="noopener noreferrer"
         className="link inline-flex min-h-11 items-center"
       >
-        {helpWords.plain.link}
+        {plainHelpWords.link}
       </a>
       <QuickExit />
     </div>

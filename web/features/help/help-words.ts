@@ -15,8 +15,6 @@ export const helpWords = {
   door: helpDoor,
   /** Its end, where there is little room. */
   shortDoor: 'Not okay?',
-  /** Where the door itself cannot be fetched. */
-  plain: { link: 'Not safe? findahelpline.com', href: 'https://findahelpline.com' },
   welcome:
     'These people listen every day to what is hard to say. You decide what you tell them, and what comes next.',
   quiet:
@@ -35,7 +33,6 @@ export const helpWords = {
   about,
   missing: (subjects: readonly HelpSubject[]) =>
     `We found no nationwide line for: ${subjects.map((subject) => about[subject]).join(', ')}.`,
-  leave: 'Quick exit',
   leaveHint: 'Opens a weather page in place of this one.',
   leaveByKeys: 'Or press Esc three times.',
 } as const

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { helpWords } from './help-words.ts'
 import { leaveAtOnce } from './leave-at-once.ts'
+import { plainHelpWords } from './plain-help-words.ts'
 
 /** Leaves this page at once for a neutral one. */
 export function QuickExit({ describedBy }: { describedBy?: string }) {
@@ -14,7 +14,7 @@ export function QuickExit({ describedBy }: { describedBy?: string }) {
       icon={<LogOut className="size-5" aria-hidden="true" />}
       onClick={() => leaveAtOnce()}
     >
-      {helpWords.leave}
+      {plainHelpWords.leave}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
+import { boldParts } from '#contract/bold-parts.ts'
 import { categoryNames } from '#contract/questions.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { boldParts } from '#contract/visible-text.ts'
 import type { Person } from '#web/session/participants.ts'
 import type { ShownLines } from '#web/ui/letter.tsx'
 import { paragraphsOf } from '#web/ui/text/paragraphs.ts'

@@ -45,19 +45,3 @@ export function TextField({ trailing, wrapped, className, ...props }: TextFieldP
     </FieldFrame>
   )
 }
-
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps
-
-export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
-  const { frame, control } = useField(props)
-  return (
-    <FieldFrame {...frame}>
-      <textarea
-        rows={4}
-        dir="auto"
-        {...control}
-        className={clsx(fieldLook, 'block resize-y', className)}
-      />
-    </FieldFrame>
-  )
-}

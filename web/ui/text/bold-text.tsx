@@ -1,4 +1,4 @@
-import { boldParts } from '#contract/visible-text.ts'
+import { boldParts } from '#contract/bold-parts.ts'
 
 /** What stands in quotation marks from its first character to its last. */
 const isQuotation = (text: string) => /^[“«].*[”»]$/su.test(text)

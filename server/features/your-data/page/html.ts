@@ -1,5 +1,5 @@
 import { htmlEscape } from 'escape-goat'
-import { boldParts } from '#contract/visible-text.ts'
+import { boldParts } from '#contract/bold-parts.ts'
 
 /** Text as HTML shows it, whatever it is. */
 export const escaped = (text: unknown): string => htmlEscape(String(text))
