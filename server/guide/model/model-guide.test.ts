@@ -24,7 +24,14 @@ const reply = {
 const pace = { budgetMs: 1_000, longestMs: 1_000, oneAtATime: false }
 
 test.each([
-  ['is silent as it was asked to be', { first: '', second: '', question: 'Silence' }, null],
+  ['is silent as it was asked to be', { first: '', second: '', question: 'silence' }, null],
+  ['is so in other signs', { first: '', second: ' - ', question: '“Silence.”' }, null],
+  ['is so everywhere', { first: 'silence', second: 'Silence', question: '' }, null],
+  [
+    'tells something all the same',
+    { first: 'Noa, you', second: '', question: 'silence' },
+    'a text',
+  ],
   ['is empty', { first: '', second: '', question: '' }, 'a text'],
   ['has a question alone', { first: '', second: '', question: 'What was good?' }, 'a text'],
 ])('a reply that %s', async (_, blank, written) => {

@@ -25,9 +25,15 @@ export type InsightReply = z.infer<typeof InsightReply>
 /** What a reply has in place of its question where nothing is to be said of the two answers. */
 const silence = 'silence'
 
-/** Whether a reply says nothing, as it is asked to where an answer sounds as if somebody were in danger. */
+const saysSilence = new RegExp(`^\\P{L}*${silence}\\b`, 'iu')
+
+/**
+ * Whether a reply says nothing, as it is asked to where an answer sounds as if somebody were in danger; one that has the word
+ * for it, and tells nothing, means it however it is put.
+ */
 export const isSilent = ({ first, second, question }: InsightReply): boolean =>
-  `${first}${second}`.trim() === '' && question.trim().toLowerCase() === silence
+  [first, second].every((told) => !/\p{L}/u.test(told) || saysSilence.test(told)) &&
+  [first, second, question].some((part) => saysSilence.test(part))
 
 const instructions = `
 You are a careful writer who has sat with many couples. Two people, {first} and {second}, have each answered the same question,
@@ -39,18 +45,23 @@ Give notes, first, second and question, in this order.
 notes: for yourself, shown to nobody, at most 60 words: what each answer turns on; what lies between the two; three questions that
 you weigh.
 
-first: a sentence or two said to {first}, second: a sentence or two said to {second}. At most 30 words each, better 20; neither has more than
-half as many again as the other, unless the other one's answer is told whole.
+first: a sentence or two said to {first}, second: a sentence or two said to {second}. At most 30 words each, better 20, and all together,
+with the question, at most 75: that is checked. Neither has more than half as many again as the other, unless the other one's answer is
+told whole.
 - Say "you" to them: "{first}, …" and then "{second}, …", as somebody says back what was heard, in the tense that they used.
 - The answers are right above, so do not paste them back: choose. Tell the small scene in it in good, natural English of your own, and let
   one or two short passages of theirs speak in it, in “curly marks”, letter by letter with their mistakes, mostly 2 to 12 words: the
   words that are most theirs, where the feeling or the joke is. A very short answer stands whole.
 - What it turns on stays in: the thing itself by its name, the joke with its point, the request, the hurt and what it was about, and
   who did it.
+- A passage has at least two words, and begins and ends where a phrase does. In your own words no nine words of an answer stand in a row,
+  and a sentence of yours without a passage in it has no thing or deed that is not in that answer.
 - It reads aloud as one voice. A passage with "I" or "my" in it comes behind a colon, or where their voice naturally breaks in; one with
   their "you" or "your" for the other one only as a whole sentence behind a colon, never inside of yours.
 - A joke keeps its last words, and a quote stands where it belongs: nothing of then is put to now, nothing of one day to another.
-- The other one is called by name, not "he" or "she".
+- The other one is called by name; once named, "he" or "she" is fine where that very answer calls them so, and only then.
+- Good English comes before everything: whole sentences with a subject and a verb, nothing clipped or squeezed ("Hated, says Juno"). Rather
+  leave a detail out.
 - Only what that person wrote, as sure as they wrote it. You add no feeling, trait, motive, reason, number or judgement; what they say
   of the other one stays theirs ("you see Juno", or in the marks). Take no side. Leave insults and swear words out.
 - The two are not built alike. No "it is this:", no "And then:".

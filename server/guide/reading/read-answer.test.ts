@@ -38,6 +38,7 @@ describe('an answer with hard words in it', () => {
     'The stupid dishwasher works again, we fixed it together on Sunday',
     'Nothing for an hour please. then something stupid about the dog',
     'I know it sounds stupid but say hi to me before the dog',
+    'The chairs went back on Monday. I did feel a bit stupid about the wrong table',
     'Just ask me about the exam. I am a lazy person, it helps',
     'A lazy Sunday with the papers and nobody ringing',
     'I would kill for a coffee in bed on Saturday',

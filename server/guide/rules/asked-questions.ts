@@ -66,7 +66,7 @@ export function createQuestionCheck(
   }
   return (text) =>
     readSentences(text, names).sentences.flatMap((sentence) => {
-      if (sentence.includes('…')) return []
+      if (sentence.includes('…') && !sentence.endsWith('?')) return []
       const low = plainly(sentence)
       const named = [/\bannone\b/.test(low), /\banntwo\b/.test(low)]
       if (!sentence.endsWith('?')) {

@@ -39,6 +39,27 @@ const isTentative = (sentence: string, reflections: readonly string[]): boolean 
   hedge.test(sentence) ||
   reflections.includes(sentence)
 
+/** One question and nothing besides: “In that hour, what …?” */
+const plainQuestion =
+  /^(?:(?:in|on|at|for|from|of|with|after|before|by|to|about|under|over) )?(?:what|which|how|when|where|who|whose)\b/iu
+const anyMark = /["‘‹›«»„“”]/u
+/** Another kind of quote, an address, markup or signs that cannot be seen; “o'clock” and “’cause” have none. */
+const oddSigns =
+  /(?<![\p{L}\p{N}])[‘'’‹](?=\p{L})(?!(?:em|tis|twas|cause|til|n)\b)|["“”„«»›{}[\]&@]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{L}[.:]\p{L}/iu
+
+/** What is wrong with the paragraphs of a text that says to each of the two what they wrote; `own` is without quotes and names. */
+function oddParagraphs(text: string, own: string): Findings {
+  const question = bareText(text).split('\n\n').at(-1) ?? ''
+  const isPlain =
+    plainQuestion.test(question) && sentencesIn(question).length === 1 && !anyMark.test(question)
+  const words = own.replaceAll('…', '')
+  const isOdd = oddSigns.test(words) || words.normalize('NFKC') !== words.normalize('NFC')
+  return [
+    ...when(!isPlain, 'the third paragraph is not one plain question'),
+    ...when(isOdd, 'signs that belong into no text'),
+  ]
+}
+
 /** How many words an insight may have (`docs/guide.md`). */
 export const mostWords = 80
 
@@ -66,17 +87,21 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
   /** The rules for a text, each as what it finds; those first that cost little and are broken most. */
   const rulesFor = (text: string): (() => Findings)[] => {
     const own = ownWords(text, names)
-    const read = asSaidToThem(text, names)
+    const said = asSaidToThem(text, names)
+    const read = said ?? text
     const sentences = sentencesIn(ownWords(read, names))
     const quotes = quotedSpans(read, names)
     return [
       () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(read, names, sources) : []),
       () => when(countWords(bareText(text)) > mostWords, `more than ${mostWords} words`),
       () => when(sentences.length < 2 || sentences.length > 4, 'not two to four sentences'),
-      () => when(read === text && text.includes('\n'), 'paragraphs that tell of nobody'),
+      () =>
+        said === null
+          ? when(text.includes('\n'), 'paragraphs that tell of nobody')
+          : oddParagraphs(text, own),
       () => badLengths(read, names, sources),
       () => faultsAnywhere(text, own, names, read),
-      () => misquotes(read, names, sources),
+      () => misquotes(read, names, sources, { isClear: said !== null }),
       () =>
         sources.flatMap(([answer], side) =>
           when(
@@ -96,8 +121,8 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
       },
       () => badCuts(read, names, sources),
       () => {
-        if (read !== text) repeatsTold ??= createRepeatsCheck(answers, item.card, names, 'told')
-        const isRepeat = (read === text ? repeats : repeatsTold)?.(own) === true
+        if (said !== null) repeatsTold ??= createRepeatsCheck(answers, item.card, names, 'told')
+        const isRepeat = (said === null ? repeats : repeatsTold)?.(own) === true
         return when(isRepeat, 'words of an answer outside a quote, or another script')
       },
       () => tellings(read),

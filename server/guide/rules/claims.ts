@@ -39,6 +39,14 @@ const beforeThing = /\b(?:a|an|the|your|which|what|this|that|one|each|every|any)
 const isNamedIn = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(({ index }) => beforeThing.test(text.slice(0, index)))
 
+/** A word that a question says of those whom it asks: “What are you happily stubborn about?” */
+const isAskedOfThem = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(pattern)].some(
+    ({ index }) =>
+      /\b(?:are|do|were|did) you(?: \w+){0,3} $/.test(text.slice(0, index)) &&
+      !isNegated(text, index),
+  )
+
 /** A place in a sentence; `whose` are all its words where it tells somebody what they wrote, whoever it speaks of. */
 type Place = { sentence: string; at: number; whose: Side | null }
 
@@ -62,7 +70,7 @@ const lastOf = (sentence: string, at: number): Side | 'others' | null => {
 }
 
 const pastFiller =
-  /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|far|down|as far as|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
+  /^(?:(?:a|an|the|so|still|usually|often|mostly|sometimes|very|really|quite|rather|just|also|both|all|too|a bit|a little|not|no|never|always|now|again|more|less|most|as|one|who|what|where|something|somebody|there|here|back|home|up|out|off|far|down|as far as|getting|looking|thinking|waiting|going|saying|writing|asking|telling|better|further|glad|sure|ready|near|close|happy)\b[ ]?)+/
 const copula = new RegExp(
   `\\b(?:(?:${standIns.join('|')})(?:'s (?:heart|mind|mood|side|way))?|you two|both of you|each of you|the two of you|you both|neither of you)(?:, [^,…]{1,40},)? (?:(?:may|might|could|can|must|will|would|still|also|both|each|perhaps|really|simply|just|usually|often|mostly|sometimes|always|clearly|quite) )*(?:is|are|was|were|be|been|has been|have been|had been|has become|have become|had become|feels?|felt|seems?(?: to (?:be|feel|have been))?|seemed|sounds?|looks?|gets?|got|becomes?|became|remains?|stays?|acts?|can be|may be|might be|could be)\\b ?([^.,;:?!…]*)`,
   'g',
@@ -196,7 +204,8 @@ export function createClaimsCheck(
       return (
         says({ ...said, text: answers[whose] }, not) ||
         (mild && says({ ...said, text: asked }, 'neither')) ||
-        isNamedIn(asked, pattern)
+        isNamedIn(asked, pattern) ||
+        isAskedOfThem(asked, pattern)
       )
     }
     const isAskedOfNobody = sentence.endsWith('?') && sentence.search(named) < 0
@@ -231,6 +240,8 @@ export function createClaimsCheck(
     }
     for (const word of groundless) {
       for (const { 0: found, index: at } of low.matchAll(word.pattern)) {
+        // Where somebody is told what they wrote, a cause is held against the causes that they wrote (`telling-faults.ts`).
+        if (whose !== null && found === 'because') continue
         if (!stands({ sentence, at, whose }, word)) return found
       }
     }
@@ -271,7 +282,7 @@ export function createClaimsCheck(
       const { told, to } = spokenTo(sentence.replace(/[‘’ʼ＇]/gu, "'"), spoken)
       spoken = to
       const isTold = isTelling(sentence)
-      const first = claimIn(told, isTold && !isUnclear ? sideOf(sentence) : null)
+      const first = claimIn(told, isTold ? sideOf(sentence) : null)
       const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
       ours ??= ourSentences(card, names, thing())

@@ -6,7 +6,7 @@ const helping =
   '(?: (?:would|will|can|could|did|do|does|have|has|had|are|is|was|were|be|been|just|also|still|really|even|first|then|once|only|sometimes|often|always|never|not|like to|want to|want|like|to|get|go))'
 /** Where a clause begins. */
 const start =
-  '(?<=^|[,;:…] |\\b(?:and|but|that|when|where|so|if|as|while|which|then|because|since|though|until|before|after) )'
+  '(?<=^|[,;:…] |(?:^|[,;:…] )(?:in|on|at|over|under|by|after|before|during|later|there|once|that|this|along|through) (?:[a-z]+ ){0,5}|\\b(?:and|but|that|when|where|so|if|as|while|which|then|because|since|though|until|before|after) )'
 /** Somebody, and what they do. */
 const doing = new RegExp(
   `${start}(you|${standIns.join('|').toLowerCase()}|he|she|they)(?:'(?:re|ve|d|ll))?${helping}{0,4} ([a-z']{3,})`,

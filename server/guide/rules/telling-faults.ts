@@ -2,7 +2,10 @@ import { plainly } from '#server/meaning/plainly.ts'
 import { type Findings, when } from './text-faults.ts'
 import { stemOf } from './word-stems.ts'
 
-/** A sentence that tells somebody what they wrote, plain, with stand-ins and “…” for its quotes; all of it as `plainly` gives it. */
+/**
+ * A sentence that tells somebody what they wrote, plain, with stand-ins and “…” for its quotes, and “;” between those that it
+ * is made of; all of it as `plainly` gives it.
+ */
 export type ToldSentence = {
   sentence: string
   quotes: readonly string[]
@@ -30,12 +33,13 @@ const causeWritten = /\b(?:so|because|cause|cos|since|cuz|as)\b/
 
 const deeds =
   '(?:checking|laugh(?:ed|ing|s) at you|(?:left|leaves) you|forg[eo]ts?|went (?:back|away|off) |goes away|lies down like|complains|moans|ignor\\w+|(?:the )?loud)'
-const kept = /\b(?:don'?t tell (?!me\b)|between (?:you and me|us))\b/
+const kept = /(?<!\bi )\b(?:don'?t tell (?!me\b)|between (?:you and me|us))\b/
 const reproach =
   /\byou(?:'ve)? (?:\w+ ){0,2}?(?:laughed|forgot|left me|ignored|never (?!once)|didn'?t|don'?t|won'?t|wouldn'?t|haven'?t)\b/
 const stillPraise = /\bi don'?t think you know\b|\bwithout you\b/
 /** Says how it was for them, so that the other's part in it is no bare reproach. */
-const ofOneself = /^(?:(?:and|but|so) )?i\b|\bi(?:'m| am| was| felt| waited| sat| laughed| cried)\b/
+const ofOneself =
+  /^(?:(?:and|but|so) )?i\b(?! (?:know|knew|said|say|told|think|thought|see|saw|bet|guess|mean)\b)|\bi(?:'m| am| was| felt| waited| sat| laughed| cried)\b/
 const unknowing =
   /^(?:doesn'?t|didn'?t|don'?t) (?:even )?(?:understand|know|care|listen|see|help|notice)\b/
 const condition =
@@ -65,8 +69,13 @@ const sexes = [
   },
 ] as const
 
-/** What is wrong with one of the quotes, by what stands around it in the answer and in the sentence. */
-function badQuote({ sentence, answer, other }: ToldSentence, quote: string, before: string) {
+/** What is wrong with one of the quotes, by what stands around it in the answer, before it and in its `sentence`. */
+function badQuote(
+  { answer, other }: ToldSentence,
+  quote: string,
+  before: string,
+  sentence: string,
+) {
   const at = answer.indexOf(quote)
   if (at < 0) return undefined
   const lead = answer
@@ -118,10 +127,18 @@ export function tellingFaults(told: ToldSentence): Findings {
     wished.test(asked) &&
     !wishTold.test(`${sentence} ${quotes.join(' ')}`) &&
     doneAsFact.test(sentence)
-  const parts = sentence.split('…')
+  /** Of each quote the sentence it stands in, and what stands before it there. */
+  const places = sentence.split(';').flatMap((piece) =>
+    piece
+      .split('…')
+      .slice(0, -1)
+      .map((before) => ({ before, piece })),
+  )
   const guessed = sexes.find(({ called, told }) => called.test(sentence) && !told.test(both))
   const torn = quotes
-    .map((quote, at) => badQuote(told, plainly(quote), parts[at] ?? ''))
+    .map((quote, at) =>
+      badQuote(told, plainly(quote), places[at]?.before ?? '', places[at]?.piece ?? sentence),
+    )
     .find((fault) => fault !== undefined)
   return [
     ...when(judged !== undefined, `a word that judges or doubts: ${judged}`),

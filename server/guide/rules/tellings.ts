@@ -28,8 +28,16 @@ const tellingWords = new Set(
     .map(stemOf),
 )
 
-/** Words for telling itself: “you would like to be asked” is what “nobody ever asks” means. */
+/** “You would like to be asked” is what “nobody ever asks” means. */
 const sayingWords = stemsOf('ask say tell answer call name mention')
+const wishedFor = /\b(?:like|love|want|wish|rather) to be $/
+
+/** Between two “;” of a sentence what is told is a sentence by itself: it, and where a place of the whole lies in it. */
+const pieceAt = (low: string, index: number): [piece: string, at: number] => {
+  const from = low.lastIndexOf(';', index - 1) + 1
+  const to = low.indexOf(';', index)
+  return [low.slice(from, to < 0 ? undefined : to), index - from]
+}
 
 /** So many words of a sentence that tells may come from nowhere. */
 const mostOwnWords = 3
@@ -101,10 +109,22 @@ function createSentenceCheck(
     )
     const turned = telling.find(({ stem, index }) => {
       const ways = waysOf(stem)
-      if (!ways || sayingWords.has(stem)) return false
+      if (!ways) return false
+      if (sayingWords.has(stem) && wishedFor.test(low.slice(0, index))) return false
       if (isNegated(low, index, closeBy)) return !ways.isDenied
-      return !ways.isSaid && !isNegatedNearby(low, index) && !isNamed.test(low.slice(0, index))
+      const [piece, at] = pieceAt(low, index)
+      return !ways.isSaid && !isNegatedNearby(piece, at) && !isNamed.test(low.slice(0, index))
     })
+    /** Whether something is told, and in no words but theirs, those of the question and the smallest. */
+    const isOfTheirs = (piece: string): boolean => {
+      const words = wordsOf(plainly(piece)).filter(
+        ({ word }) =>
+          word.length > 2 &&
+          !smallWords.has(word) &&
+          !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())),
+      )
+      return words.length > 0 && words.every(({ stem }) => waysOf(stem) || asked.has(stem))
+    }
     /** “You needed four words: …” */
     const isCountOfWords = ({ word, index }: { word: string; index: number }) =>
       /^ words?\b/u.test(low.slice(index + word.length)) &&
@@ -115,7 +135,16 @@ function createSentenceCheck(
         figures[side]?.has(asFigure(one.word)) !== true &&
         !isCountOfWords(one),
     )
+    const toOther = new RegExp(
+      `(?:^|[,;:.…] )(?:\\w+,? )?${standIns[otherSide]}, (?:\\w+ ){0,3}you\\b`,
+      'u',
+    )
     return [
+      ...when(
+        sentence.split(';').some((piece) => !piece.includes('…') && !isOfTheirs(piece)),
+        'a sentence without a quote that is not made of their words',
+      ),
+      ...when(toOther.test(sentence), 'it speaks to the other one in between'),
       ...(beyond.length > mostOwnWords
         ? beyond.map(({ word }) => `too much of it is not in that answer: ${word}`)
         : []),

@@ -17,7 +17,7 @@ export type Answers = readonly (string | null)[]
 
 export const when = (found: boolean, rule: string): Findings => (found ? [rule] : [])
 
-const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/
+const markup = /<[^>]*>|https?:|www\.|\]\(|[#`|<>*_]/i
 /** Of words that somebody wrote, besides: what a reader's program may make a link of, and what cannot be seen. */
 const markupInQuote =
   /[[\]{}]|(?:javascript|data|mailto):|@[\w-]+\.\w|&#?\w{2,10};|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/iu
@@ -80,13 +80,14 @@ export const standsIn = (span: string, answers: Answers): boolean =>
 /** More quotes than any text of ours has; a text with more is not read on. */
 const mostQuotes = 24
 
-/** Quotes that are not in the answers of the person they are given to. */
+/** Quotes that are not in the answers of the person they are given to; `isClear` where a text says whose they are, whatever the names. */
 export const misquotes = (
   text: string,
   names: Names,
   answers: readonly [Answers, Answers],
+  { isClear = false } = {},
 ): Findings => {
-  const unclear = names.some(isUnclear)
+  const unclear = !isClear && names.some(isUnclear)
   const spans = quotedSpans(text, names)
   if (spans.length > mostQuotes) return ['too many quotes']
   return spans.flatMap(({ text: span, owner }) => {

@@ -5,48 +5,48 @@ import { asSaidToThem } from './told-texts.ts'
 
 const names = ['Mina', 'Jonas'] as const
 
-describe('a text that tells of both is read as if it told it to them', () => {
+describe('a text that is said to both is read as one sentence for each', () => {
   test.each([
     [
-      'by their names',
-      'Mina would swim **“once, properly”**.\n\nJonas wants the shop.\n\nWhat next?',
-      'Mina, you would swim “once, properly”. Jonas, you wants the shop. What next?',
+      'however many it has',
+      'Mina, you swim. “Far out.” Then there is tea! **“Two cups”**\n\nJonas, you ask “why?” and wait.\n\nWhat next?',
+      'Mina, you swim; “Far out.”; Then there is tea; “Two cups”. Jonas, you ask “why?”; and wait. What next?',
     ],
     [
-      'by what is theirs, and what is for them',
-      'Mina’s is the sea, and Mina’s alone.\n\nFor Jonas it is the shop.\n\nWhat next?',
-      'Mina, your is the sea, and your alone. Jonas, For you it is the shop. What next?',
+      'with a “you” in it',
+      'Mina, it is the sea.\n\nJonas, Mina sang: “soon”.\n\nWhat next?',
+      'Mina, for you, it is the sea. Jonas, for you, Mina sang: “soon”. What next?',
     ],
     [
-      'with the other one as somebody else',
-      'Mina sees Jonas swim.\n\nAt home Jonas waits for Mina.\n\nWhat next?',
-      'Mina, you sees Jonas swim. Jonas, At home you waits for Mina. What next?',
-    ],
-    [
-      'in a sentence each, however many it has',
-      'Mina swims. “Far out.” Then there is tea! “Two cups”\n\nJonas asks “why?” and waits.\n\nWhat next?',
-      'Mina, you swims; “Far out.”; Then there is tea; “Two cups”. Jonas, you asks “why?”; and waits. What next?',
+      'also where a bracket ends it',
+      'Mina, you swim (far out.) You wait.\n\nJonas, you swim.\n\nWhat next?',
+      'Mina, you swim (far out;) You wait. Jonas, you swim. What next?',
     ],
   ])('%s', (_, text, read) => {
     expect(asSaidToThem(text, names)).toBe(read)
   })
 
-  test('so is one that tells them, in as many sentences as it likes', () => {
-    const text = 'Mina, you swim. Then it is tea.\n\nJonas, it is the shop: “soon”.\n\nWhat next?'
-    expect(asSaidToThem(text, names)).toBe(
-      'Mina, you swim; Then it is tea. Jonas, for you it is the shop: “soon”. What next?',
+  test.each([
+    ['have a full stop in them', ['Mina', 'T.J.'], 'Mina, you and T.J. sang', 'T.J., you sang'],
+    ['begin alike', ['Ann', 'Ann-Marie'], 'Ann, you and Ann-Marie sang', 'Ann-Marie, you sang'],
+  ] as const)('names that %s stay whole', (_, [one, other], first, second) => {
+    expect(asSaidToThem(`${first}.\n\n${second}.\n\nWhat next?`, [one, other])).toBe(
+      `${first}. ${second}. What next?`,
+    )
+    expect(asSaidToThem(`${second}.\n\n${first}.\n\nWhat next?`, [one, other])).toBe(
+      `${second}. ${first}. What next?`,
     )
   })
 
   test.each([
-    ['that has no paragraphs', 'Mina swims. Jonas waits. What next?'],
-    ['that tells of one of them twice', 'Mina swims.\n\nMina waits for Jonas.\n\nWhat next?'],
-    ['that tells of nobody', 'It is late.\n\nJonas waits.\n\nWhat next?'],
-    ['that names them late', 'On a long and windy day Mina swims.\n\nJonas waits.\n\nWhat next?'],
-    ['that names them in a quote alone', '“Mina swims”\n\nJonas waits.\n\nWhat next?'],
-    ['that goes on', 'Mina swims.\n\nJonas waits.\n\nWhat next?\n\nMina is right.'],
+    ['that has no paragraphs', 'Mina, you swim. Jonas, you wait. What next?'],
+    ['that speaks to one of them twice', 'Mina, you swim.\n\nMina, you wait.\n\nWhat next?'],
+    ['that speaks to nobody', 'It is late.\n\nJonas, you wait.\n\nWhat next?'],
+    ['that speaks of them', 'Mina swims.\n\nJonas waits.\n\nWhat next?'],
+    ['that names them in a quote alone', '“Mina, swim”\n\nJonas, you wait.\n\nWhat next?'],
+    ['that goes on', 'Mina, you swim.\n\nJonas, you wait.\n\nWhat next?\n\nMina is right.'],
   ])('nor is any other one: %s', (_, text) => {
-    expect(asSaidToThem(text, names)).toBe(text)
+    expect(asSaidToThem(text, names)).toBeNull()
   })
 })
 
@@ -68,8 +68,8 @@ describe('what is told of them keeps the rules for what is told to them', () => 
     ],
   }
   const good = {
-    mina: 'Mina sang the whole way, and Jonas drove: **“to the wrong beach”**.',
-    jonas: 'For Jonas it is Mina’s cold feet in the tent. **“I laughed until I cried”**.',
+    mina: 'Mina, you sang the whole way, and Jonas drove: **“to the wrong beach”**.',
+    jonas: 'Jonas, it is Mina’s cold feet in the tent. **“I laughed until I cried”**.',
     ask: 'What do you two still hear of that drive and that tent?',
   }
   const findings = (parts: Partial<typeof good>) => {
@@ -81,73 +81,85 @@ describe('what is told of them keeps the rules for what is told to them', () => 
     expect(findings({})).toBe('')
   })
 
+  const bare = /a sentence without a quote that is not made of their words/
   test.each([
     [
       'a passage of the other one',
-      { mina: 'Mina sang the whole way: **“I laughed until I cried”**.' },
+      { mina: 'Mina, you sang the whole way: **“I laughed until I cried”**.' },
       /a quote that is not in the answer it is given to/,
     ],
     [
       'a deed of the other one',
-      { mina: 'Mina drove, singing the whole way: **“to the wrong beach”**.' },
+      { mina: 'Mina, you drove, singing the whole way: **“to the wrong beach”**.' },
       /who did what is changed/,
     ],
     [
       'a deed of theirs, given to the other one',
-      { mina: 'Mina was in the car, and Jonas sang the whole way **“to the wrong beach”**.' },
+      { mina: 'Mina, Jonas sang the whole way **“to the wrong beach”**.' },
       /who did what is changed/,
     ],
     [
+      'the same behind a word of place',
+      { mina: 'Mina, in the car Jonas sang the whole way **“to the wrong beach”**, you wrote.' },
+      /who did what is changed/,
+    ],
+    [
+      'the same, said to the other one in between',
+      { mina: `${good.mina} Jonas, you sang the whole way.` },
+      /it speaks to the other one in between/,
+    ],
+    [
       'a feeling that nobody wrote',
-      { jonas: 'Jonas is lonely in the tent: **“I laughed until I cried”**.' },
+      { jonas: 'Jonas, you are lonely in the tent: **“I laughed until I cried”**.' },
       /what they did not write .*lonely/,
     ],
+    ['a deed in a sentence more', { mina: `${good.mina} Jonas kissed a colleague.` }, bare],
+    ['a judgement in one', { mina: `${good.mina} The point goes to you.` }, bare],
+    ['a feeling in plain words in one', { mina: `${good.mina} You have had enough.` }, bare],
+    ['advice in one', { jonas: `${good.jonas} Tell Mina to go.` }, bare],
     [
-      'a feeling of the other one that nobody wrote',
-      { jonas: 'Jonas sees Mina jealous in the tent: **“I laughed until I cried”**.' },
-      /what they did not write .*jealous/,
-    ],
-    [
-      'a sentence more that is in no answer',
-      {
-        mina: `${good.mina} Under a striped umbrella the gulls by the lighthouse stole a pasty.`,
-      },
-      /too much of it is not in that answer/,
-    ],
-    [
-      'a verdict in a sentence more',
-      { jonas: `${good.jonas} Jonas is right, and Mina is wrong.` },
+      'a verdict in one',
+      { jonas: `${good.jonas} You are right, and Mina is wrong.` },
       /a verdict|what they did not write/,
     ],
     [
       'what somebody else says, told as theirs',
-      { mina: "Mina sang the whole way, and **“I'm out of tune”** is how it went." },
+      { mina: "Mina, you sang the whole way, and **“I'm out of tune”** is how it went." },
+      /a quote of somebody else’s words/,
+    ],
+    [
+      'the same where the other one is named in the sentence before',
+      { mina: "Mina, you have Jonas drive to the beach. All of it was **“I'm out of tune”**." },
       /a quote of somebody else’s words/,
     ],
     [
       'a passage without its “if”',
-      { mina: "Mina sang the whole way, and then **“I'm going home”**." },
+      { mina: "Mina, you sang when Jonas drove. Then it is **“I'm going home”**." },
       /a quote (?:without its “if”|that is cut inside a phrase)/,
     ],
     [
       'a reproach in a quote',
-      { jonas: 'Jonas remembers the tent, and then **“at your brother’s you laughed at me”**.' },
+      { jonas: 'Jonas, you remember the tent, and **“at your brother’s you laughed at me”**.' },
       /a quote that reproaches the other/,
     ],
     [
       'a judging word',
-      { mina: 'Mina admits to singing the whole way: **“to the wrong beach”**.' },
-      /a word that judges or doubts: admits/,
+      { mina: 'Mina, you admit that you sang the whole way: **“to the wrong beach”**.' },
+      /a word that judges or doubts: admit/,
     ],
     [
       'a cause that is in no answer',
-      { jonas: 'Jonas laughed because the feet were cold: **“until I cried”**.' },
+      { jonas: 'Jonas, you laughed because your back was cold: **“until I cried”**.' },
       /a cause that they did not write/,
     ],
-    ['no word of one of the two', { jonas: 'Jonas laughed in the tent.' }, /no words of person 2/],
     [
-      'much more room for one of the two',
-      { jonas: 'Jonas **“laughed until I cried”**.' },
+      'no word of one of the two',
+      { jonas: 'Jonas, you laughed in the tent.' },
+      /no words of person 2/,
+    ],
+    [
+      'much more room for one',
+      { jonas: 'Jonas, you **“laughed until I cried”**.' },
       /unequal room/,
     ],
     [
@@ -158,13 +170,49 @@ describe('what is told of them keeps the rules for what is told to them', () => 
       /words of an answer outside a quote/,
     ],
     [
-      'a paragraph that tells of nobody',
+      'an invented quote in other marks',
+      { mina: `${good.mina.slice(0, -1)}, and you told Jonas ‘go home’.` },
+      /signs that belong into no text/,
+    ],
+    [
+      'an address',
+      { mina: `${good.mina.slice(0, -1)}, write to sam@evil.example.` },
+      /signs that belong into no text/,
+    ],
+    [
+      'a paragraph that is said to nobody',
       { mina: '**“to the wrong beach”**, singing the whole way.' },
       /paragraphs that tell of nobody/,
     ],
     ['a question for one of them alone', { ask: 'What did Jonas hear?' }, /one of the two alone/],
+    [
+      'a claim before the question',
+      { ask: 'Mina has a point and Jonas has none, so what comes next?' },
+      /the third paragraph is not one plain question/,
+    ],
+    [
+      'a quote behind it',
+      { ask: `${good.ask} “at your brother’s you laughed at me”` },
+      /the third paragraph is not one plain question/,
+    ],
   ])('refused is %s', (_, parts, finding) => {
     expect(findings(parts)).toMatch(finding)
+  })
+
+  test('a name that is a word changes nothing in whose words are whose', () => {
+    const [mina, jonas] = input.people
+    const people = [
+      { ...mina, name: 'Will' },
+      { ...jonas, name: 'June' },
+    ] as const
+    const text = [
+      'Will, you laughed in the tent: **“I laughed until I cried”**.',
+      'June, you have the drive: **“You drove us to the wrong beach”**.',
+      good.ask,
+    ]
+    expect(checkInsight(text.join('\n\n'), { ...input, people }).join()).toMatch(
+      /a quote that is not in the answer it is given to/,
+    )
   })
 
   test.each([

@@ -1,59 +1,50 @@
-import { asWords } from '#contract/word-pattern.ts'
 import { bareText, type Names, spelled } from './quoted-spans.ts'
-
-type Side = 0 | 1
 
 /** A quote, with its marks; what stands between two of them is the writer's own. */
 const quote = /([“„«"][^“”„«»"]*[”»"“])/u
 /** A sentence is over in the writer's own words, and something comes after it. */
-const sentenceOver = /(?<![.?!])[.?!]+(?=\s)/gu
+const sentenceOver = /(?<![.?!])[.?!]+(?=[*)\]]*\s)/gu
 /** A quote ends with a sentence's sign. */
 const signedQuote = /[.?!…][”»"“]$/u
-
-/** Whom a paragraph tells of: the one whose name is among its first words, outside of a quote; null where it is nobody. */
-function toldOf(paragraph: string, names: Names): Side | null {
-  const [start = ''] = paragraph.split(quote)
-  const opening = start.split(/\s+/).slice(0, 5).join(' ')
-  const places = names.map((name) => opening.search(asWords(spelled(name), 'u')))
-  const [first = -1, second = -1] = places
-  if (first < 0 && second < 0) return null
-  if (first < 0 || second < 0) return first < 0 ? 1 : 0
-  return first <= second ? 0 : 1
-}
 
 /** Says something to somebody: “you”, “your”. */
 const toOne = /\byou(?:r|rs|['’]\w+)?\b/iu
 
-/** A paragraph as one sentence that is said to the one whom it tells of: “Ana would swim. …” is “Ana, you would swim; …”. */
-function saidTo(paragraph: string, name: string): string {
-  const own = `(?:${spelled(name)})`
+/** A paragraph that is said to one of the two, in one sentence; null where it is not said to them: “Ana, you would swim. …”. */
+function inOneSentence(paragraph: string, name: string, names: Names): string | null {
+  const [opening = ''] = new RegExp(`^(?:${spelled(name)}), `, 'u').exec(paragraph) ?? []
+  if (opening === '') return null
   const parts = paragraph
+    .slice(opening.length)
     .trim()
-    .replace(new RegExp(`^${own}, `, 'u'), '')
     .replace(/[.]$/u, '')
     .replace(/[.]([”»"“])$/u, '$1')
     .split(quote)
+  /** Names may have a full stop in them: “T.J. sang”. */
+  const named = new RegExp(`(${names.map(spelled).join('|')})`, 'u')
   const said = parts.map((part, at) => {
-    const isQuote = at % 2 === 1
     const isLast = at + 2 >= parts.length && (parts[at + 1] ?? '').trim() === ''
-    if (isQuote) return signedQuote.test(part) && !isLast ? `${part};` : part
+    if (at % 2 === 1) return signedQuote.test(part) && !isLast ? `${part};` : part
     return part
-      .replace(asWords(`${own}['’]s`, 'gu'), 'your')
-      .replace(asWords(own, 'gu'), 'you')
-      .replace(sentenceOver, ';')
+      .split(named)
+      .map((words, place) => (place % 2 === 1 ? words : words.replace(sentenceOver, ';')))
+      .join('')
   })
   const isToThem = said.some((part, at) => at % 2 === 0 && toOne.test(part))
-  return `${name}, ${isToThem ? '' : 'for you '}${said.join('').replace(/;\s*;/gu, ';')}.`
+  return `${name}, ${isToThem ? '' : 'for you, '}${said.join('').replace(/;\s*;/gu, ';')}.`
 }
 
 /**
- * A text that tells of the two, or tells them, in a paragraph each and asks in a third, with one sentence said to each; so
- * its rules are those of any text that speaks to somebody. Any other text as it is.
+ * A text that says to each of the two, in a paragraph each, what they wrote, and asks in a third, with one sentence for each; so
+ * its rules are those of any text that speaks to somebody. Where one sentence ends and another begins stands “;”. Null for
+ * any other text.
  */
-export function asSaidToThem(text: string, names: Names): string {
+export function asSaidToThem(text: string, names: Names): string | null {
   const [first = '', second = '', question = '', ...more] = bareText(text).split('\n\n')
-  if (question === '' || more.length > 0) return text
-  const [one, other] = [toldOf(first, names), toldOf(second, names)]
-  if (one === null || other === null || one === other) return text
-  return [saidTo(first, names[one]), saidTo(second, names[other]), question].join(' ')
+  if (question === '' || more.length > 0) return null
+  for (const [one, other] of [names, names.toReversed()] as Names[]) {
+    const said = [inOneSentence(first, one, names), inOneSentence(second, other, names)]
+    if (!said.includes(null)) return [...said, question].join(' ')
+  }
+  return null
 }
