@@ -171,6 +171,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'zod/mini',
   ],
   'web/ui': [
+    'contract/bold-parts.ts',
     'contract/visible-text.ts',
     'web/ui',
     'react',
