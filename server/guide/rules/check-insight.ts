@@ -45,7 +45,7 @@ const plainQuestion =
 const anyMark = /["‘‹›«»„“”]/u
 /** Another kind of quote, an address, markup or signs that cannot be seen; “o'clock” and “’cause” have none. */
 const oddSigns =
-  /(?<![\p{L}\p{N}])[‘'’‹](?=\p{L})(?!(?:em|tis|twas|cause|til|n)\b)|["“”„«»›{}[\]&@]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{L}[.:]\p{L}/iu
+  /(?<![\p{L}\p{N}])[‘'’‹](?=\p{L})(?!(?:em|tis|twas|cause|til|n)\b)|["“”„«»›{}[\]@]|&#?\w{2,10};|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{L}[.:]\p{L}/iu
 
 /** What is wrong with the paragraphs of a text that says to each of the two what they wrote; `own` is without quotes and names. */
 function oddParagraphs(text: string, own: string): Findings {

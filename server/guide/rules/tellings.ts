@@ -115,15 +115,21 @@ function createSentenceCheck(
       const [piece, at] = pieceAt(low, index)
       return !ways.isSaid && !isNegatedNearby(piece, at) && !isNamed.test(low.slice(0, index))
     })
-    /** Whether something is told, and in no words but theirs, those of the question and the smallest. */
+    const isTheirs = ({ stem }: { stem: string }) => waysOf(stem) !== undefined || asked.has(stem)
+    /**
+     * Whether something is told, and in no words but theirs, those of the question and the smallest; where it is small ones
+     * alone (“you can think of nothing”), in theirs alone.
+     */
     const isOfTheirs = (piece: string): boolean => {
       const words = wordsOf(plainly(piece)).filter(
-        ({ word }) =>
-          word.length > 2 &&
-          !smallWords.has(word) &&
-          !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())),
+        ({ word }) => !standIns.some((standIn) => word.startsWith(standIn.toLowerCase())),
       )
-      return words.length > 0 && words.every(({ stem }) => waysOf(stem) || asked.has(stem))
+      const naming = words.filter(({ word }) => word.length > 2 && !smallWords.has(word))
+      const told =
+        naming.length > 0
+          ? naming
+          : words.filter(({ word }) => word.length > 3 && !word.startsWith('your'))
+      return told.length > 0 && told.every(isTheirs)
     }
     /** “You needed four words: …” */
     const isCountOfWords = ({ word, index }: { word: string; index: number }) =>

@@ -77,11 +77,19 @@ describe('what is told of them keeps the rules for what is told to them', () => 
     return checkInsight([mina, jonas, ask].join('\n\n'), input).join(' | ')
   }
 
+  const bare = /a sentence without a quote that is not made of their words/
+
   test('a good one is shown', () => {
     expect(findings({})).toBe('')
   })
 
-  const bare = /a sentence without a quote that is not made of their words/
+  test.each([
+    ['of their words', 'You were thinking, and it rains.'],
+    ['of small words that are theirs', 'You were thinking even of whether.'],
+  ])('a sentence more %s is no less theirs', (_, more) => {
+    expect(findings({ mina: `${good.mina} ${more}` })).not.toMatch(bare)
+  })
+
   test.each([
     [
       'a passage of the other one',
