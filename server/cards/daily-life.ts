@@ -1832,7 +1832,7 @@ export const dailyLife: readonly Card[] = [
         'What do you do in the first minute after a goodbye?',
         "What of your partner's day ahead would you like to hear at the door?",
         'Which goodbye in your story so far was the hardest to say?',
-        'What do you think of your own way of leaving, now that your partner describes it?',
+        'What do you notice about your goodbyes, now that you have read both answers?',
       ],
       alike: [
         'When did that way of parting begin?',

@@ -883,7 +883,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What could wait, as far as you are concerned, in a full month?',
+        'What could safely wait in a month when you two are busy?',
         'Which small thing between you two is worth keeping in a busy week?',
         'How could your partner tell that life is getting too busy for you?',
         'What could you keep an eye on for your partner in a busy week?',

@@ -17,7 +17,7 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'How do you like to be asked before somebody helps you with something?',
         'Which bit of your week would you love to find already done?',
-        'What about tomorrow already makes you sigh?',
+        'What about tomorrow would you like your partner to know already today?',
         'Which of your tasks would you love to hand over for one day?',
         'What does a bit of help like that change about the rest of your day?',
         "What help of your partner's means more to you than they may think?",
@@ -715,7 +715,7 @@ export const supportAndAppreciation: readonly Card[] = [
         "Which part of your partner's load would you like to understand better?",
         "How could your partner ask about this week's load in a way you'd like?",
         'What could your partner take off your hands, if only for an hour?',
-        'What is fine for your partner to know and simply leave with you?',
+        'What would you like your partner to know about, and not take over?',
         'How does it show in you when the load gets too much?',
         "What have you guessed about your partner's week that they have not said?",
         'What would let you put your load down for a little while?',
@@ -870,7 +870,7 @@ export const supportAndAppreciation: readonly Card[] = [
     asks: {
       any: [
         'Which comfort of yours would you like nobody to raise an eyebrow at?',
-        'Who first gave you that kind of comfort after a hard day?',
+        'How would you notice that your partner could do with such a comfort, too?',
         'Which little touch would make that comfort just right?',
         'Which day this week looks like the one that will call for comfort?',
         'What gives you away when a day has been hard?',
@@ -1164,7 +1164,7 @@ export const supportAndAppreciation: readonly Card[] = [
       ],
       tender: [
         'What could be dropped tonight, {one}, so that you can rest sooner?',
-        'Which tired hour would be easier with someone near?',
+        'Which tired hour of yours would be easier with your partner near?',
       ],
       light: [
         'Which odd thing did sheer tiredness ever lead you to?',
