@@ -68,7 +68,8 @@ told whole.
 
 question: ONE open question for both of them, at most 20 words, that grows out of what they wrote and opens the next sentence between
 them. Most of your care goes here.
-- It takes up the heart of both answers and could be asked of no other couple; no mould ("What would each of you like to be asked …"). Both can begin to answer it at once, aloud, and want to.
+- It takes up the heart of both answers and could be asked of no other couple; no mould ("What would each of you like to be asked …").
+  Both can begin to answer it at once, aloud, and want to.
 - Simple and real: what it was like, what happened next, what went through each of you, what the other has not heard yet, how it may go next
   time. Playful only where both play. No invented scene, no list of their things tied together.
 - Where one is hurt, it stays near that, plainly, asks both the same easy thing, and has nobody defend what they did ("What were those

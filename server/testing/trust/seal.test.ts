@@ -70,13 +70,19 @@ const oneEach: Step[] = [
   { ...chosen, name: 'note', who: 'partner', on: 'partners' },
 ]
 
-/** What few draws may never come to: each way to read an open week, four times, so that it is seen to open. */
-const readings = [0, 1, 2, 3].map((number): [number, Step[], Step[]] => [
-  number,
-  kept,
-  (['responses', 'entry', 'exportJson', 'exportHtml'] as const).map(
-    (name) => ({ ...chosen, name, who: 'primary' }) as const,
-  ),
+/**
+ * What few draws may never come to: a question swapped, and each way to read an open week, four times, so that it is seen to
+ * open.
+ */
+const readings = [0, 1, 2, 3].flatMap((number): [number, Step[], Step[]][] => [
+  [number, [], [{ ...chosen, name: 'another', who: 'primary' }]],
+  [
+    number,
+    kept,
+    (['responses', 'entry', 'exportJson', 'exportHtml'] as const).map(
+      (name) => ({ ...chosen, name, who: 'primary' }) as const,
+    ),
+  ],
 ])
 
 test(`T1 R2 the seal holds over ${sequences} random sequences`, {
