@@ -89,7 +89,7 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
     const own = ownWords(text, names)
     const said = asSaidToThem(text, names)
     const read = said ?? text
-    const sentences = sentencesIn(ownWords(read, names))
+    const sentences = sentencesIn(said === null ? own : ownWords(said, names))
     const quotes = quotedSpans(read, names)
     return [
       () => (quotes.every(({ owner }) => owner !== null) ? unevenRoom(read, names, sources) : []),

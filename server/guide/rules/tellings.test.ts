@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InsightInput } from '#server/guide/guide.ts'
+import { toldCouple } from '#server/guide/testing/told-couple.ts'
 import { checkInsight } from './check-insight.ts'
 
 const input: InsightInput = {
@@ -126,22 +127,6 @@ describe('refused is', () => {
 })
 
 describe('what somebody wrote is not turned round', () => {
-  const couple: InsightInput = {
-    question: 'What did you two last laugh about?',
-    ...{ category: 'fun-friendship', cardId: '', timesHad: 0, seed: 'seed', position: 0 },
-    people: [
-      {
-        name: 'Mina',
-        answer:
-          "You drove us to the wrong beach and I sang the whole way. Jonas reckons I'm out of tune. I was thinking about whether I even wanted to swim. If it rains again I'm going home.",
-      },
-      {
-        name: 'Jonas',
-        answer:
-          'She put her cold feet on my back in the tent. I laughed until I cried, and at your brother’s you laughed at me. I would like to go back there in May.',
-      },
-    ],
-  }
   const good = {
     mina: 'you sang the whole way, and Jonas drove: **“to the wrong beach”**',
     jonas: 'Mina’s cold feet on your back in the tent did it: **“I laughed until I cried”**',
@@ -149,7 +134,7 @@ describe('what somebody wrote is not turned round', () => {
   }
   const findings = (parts: Partial<typeof good & { more: string }>) => {
     const { mina, jonas, ask, more = '' } = { ...good, ...parts }
-    return checkInsight(`Mina, ${mina}. Jonas, ${jonas}. ${more}${ask}`, couple)
+    return checkInsight(`Mina, ${mina}. Jonas, ${jonas}. ${more}${ask}`, toldCouple)
   }
 
   test('nor is a good telling refused', () => {
@@ -239,7 +224,7 @@ describe('what somebody wrote is not turned round', () => {
 
   test('where an answer tells of a death, a question that touches it', () => {
     const input = {
-      ...couple,
+      ...toldCouple,
       people: [
         { name: 'Mina', answer: 'The scan. I sat in the car park until dark, on my own.' },
         { name: 'Jonas', answer: 'Probably the wedding, it poured all day.' },

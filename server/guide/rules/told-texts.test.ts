@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { InsightInput } from '#server/guide/guide.ts'
+import { toldCouple } from '#server/guide/testing/told-couple.ts'
 import { checkInsight } from './check-insight.ts'
 import { asSaidToThem } from './told-texts.ts'
 
@@ -51,22 +51,7 @@ describe('a text that is said to both is read as one sentence for each', () => {
 })
 
 describe('what is told of them keeps the rules for what is told to them', () => {
-  const input: InsightInput = {
-    question: 'What did you two last laugh about?',
-    ...{ category: 'fun-friendship', cardId: '', timesHad: 0, seed: 'seed', position: 0 },
-    people: [
-      {
-        name: 'Mina',
-        answer:
-          "You drove us to the wrong beach and I sang the whole way. Jonas reckons I'm out of tune. I was thinking about whether I even wanted to swim. If it rains again I'm going home.",
-      },
-      {
-        name: 'Jonas',
-        answer:
-          'She put her cold feet on my back in the tent. I laughed until I cried, and at your brother’s you laughed at me. I would like to go back there in May.',
-      },
-    ],
-  }
+  const input = toldCouple
   const good = {
     mina: 'Mina, you sang the whole way, and Jonas drove: **“to the wrong beach”**.',
     jonas: 'Jonas, it is Mina’s cold feet in the tent. **“I laughed until I cried”**.',
