@@ -121,8 +121,8 @@ export const knowCards = async (read: ReadCards) => {
 }
 
 /** About a question of a card: one that none has is compared with those of all of them, which takes long. */
-const asked = async (): Promise<Omit<InsightInput, 'people'>> => {
-  const [card] = (await import('#server/cards/cards.ts')).cards
+const asked = async (at = 0): Promise<Omit<InsightInput, 'people'>> => {
+  const card = (await import('#server/cards/cards.ts')).cards[at]
   const { id: cardId = '', content: question = '', category = '' } = card ?? {}
   return { question, category, cardId, timesHad: 0, seed: '', position: 0 }
 }
@@ -141,13 +141,15 @@ export async function open(): Promise<void> {
 
 /** Does what is slow the first few times, so that nobody's first text waits. */
 export async function warmUp(): Promise<void> {
-  const card = await asked()
-  readFor(ours)
   for (let round = 0; round < someRounds; round += 1) {
+    const card = await asked(round)
     for (const [at, said] of somebodys.entries()) {
       const one = { name: 'One', answer: `${said} That was ${round}.` }
       const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
-      await builtIn.insight({ ...card, people: [one, other] })
+      const input: InsightInput = { ...card, textsOf: ours, people: [one, other] }
+      await isOwnWordsItem({ input, heard: [] })
+      const text = await insight({ input, heard: [] })
+      await checkText({ input: { kind: 'insight', input, text }, heard: [] })
     }
   }
 }

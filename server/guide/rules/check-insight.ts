@@ -68,6 +68,8 @@ type InsightCheck = {
   findings: (text: string) => Findings
   /** Whether nothing is; it stops at the first thing that is wrong. */
   keeps: (text: string) => boolean
+  /** Whether a text of these sentences may keep the rules, the first of them with all the quotes; most that may not are told so for little. */
+  mayKeep: (sentences: readonly [string, ...string[]]) => boolean
 }
 
 /** A check of insights on one pair of answers, for many tries at a text. */
@@ -136,9 +138,30 @@ export const createInsightCheck = (input: InsightInput): InsightCheck => {
     if (!saysNothing) return rulesFor(text)
     return [() => ['not the words of the card, though an answer is not to be spoken of']]
   }
+  const counts = new Map<string, number>()
+  const wordsOf = (sentence: string): number => {
+    const count = counts.get(sentence) ?? countWords(bareText(sentence))
+    counts.set(sentence, count)
+    return count
+  }
+  const quoting = new Map<string, boolean>()
+  /** Whether a sentence gives both enough room, and its quotes are cut well; one behind it that names neither changes neither. */
+  const quotesWell = (sentence: string): boolean => {
+    const isWell =
+      quoting.get(sentence) ??
+      (unevenRoom(sentence, names, sources).length === 0 &&
+        badCuts(sentence, names, sources).length === 0)
+    quoting.set(sentence, isWell)
+    return isWell
+  }
+  const namesNobody = (sentence: string) => !names.some((name) => sentence.includes(name))
+
   return {
     findings: (text) => saidOf(text).flatMap((rule) => rule()),
     keeps: (text) => saidOf(text).every((rule) => rule().length === 0),
+    mayKeep: (all) =>
+      all.reduce((sum, sentence) => sum + wordsOf(sentence), 0) <= mostWords &&
+      (!all.slice(1).every(namesNobody) || quotesWell(all[0])),
   }
 }
 

@@ -275,6 +275,15 @@ export function createClaimsCheck(
     return beyond.length > (quotes > 1 ? mostOwnWords.ofBoth : mostOwnWords.telling)
   }
 
+  /** Many tries at a text have a sentence in common. */
+  const claimed = new Map<string, { claim: string | undefined }>()
+  const knownClaimIn = (sentence: string, whose: Side | null): string | undefined => {
+    const key = `${whose} ${sentence}`
+    const { claim } = claimed.get(key) ?? { claim: claimIn(sentence, whose) }
+    claimed.set(key, { claim })
+    return claim
+  }
+
   return (text) => {
     const sentences = sentencesIn(withStandIns(text, names, standIns))
     let spoken: string | null = null
@@ -282,7 +291,7 @@ export function createClaimsCheck(
       const { told, to } = spokenTo(sentence.replace(/[‘’ʼ＇]/gu, "'"), spoken)
       spoken = to
       const isTold = isTelling(sentence)
-      const first = claimIn(told, isTold ? sideOf(sentence) : null)
+      const first = knownClaimIn(told, isTold ? sideOf(sentence) : null)
       const isBeyond = !isTold && goesBeyond(told)
       if (first === undefined && !isBeyond) return []
       ours ??= ourSentences(card, names, thing())

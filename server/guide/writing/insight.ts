@@ -97,9 +97,11 @@ export const writeInsight = (input: InsightInput): string => {
   const isGeneric = names.some(({ generic }) => generic)
   const said = isGeneric && meeting ? { ...meeting, one: null } : meeting
   const thing = sharedThing(input, item)
-  const { keeps } = createInsightCheck(input)
+  const { keeps, mayKeep } = createInsightCheck(input)
 
-  const written = ({ quotes, line, ask, isBare = false }: Draft, first: Side): string | null => {
+  type Sentences = readonly [string, ...string[]]
+  /** The sentences of a draft; null where there is no saying one of them. */
+  const written = ({ quotes, line, ask, isBare = false }: Draft, first: Side): Sentences | null => {
     const sentence = quoteSentence(quotes, names, { first, turn: positionOf(position), isBare })
     const side = said?.one ?? first
     const middle =
@@ -107,7 +109,7 @@ export const writeInsight = (input: InsightInput): string => {
       fillLine(line, { one: names[side], other: names[otherSide(side)], thing: thing ?? '' })
     const question = sayAsk(ask, names)
     if (question === null || (line && !middle)) return null
-    return [sentence, middle, question].filter(Boolean).join(' ')
+    return middle ? [sentence, middle, question] : [sentence, question]
   }
 
   /** Whether quotes show enough of an answer that is heavy: what they show is read as all that weighs. */
@@ -120,8 +122,9 @@ export const writeInsight = (input: InsightInput): string => {
   /** Whether a draft keeps the rules whoever of the two is named first; its text, if so. */
   const kept = (draft: Draft): string | null => {
     const [text, other] = [written(draft, first), written(draft, otherSide(first))]
-    if (text === null || other === null) return null
-    return keeps(text) && keeps(other) ? text : null
+    if (text === null || other === null || !mayKeep(text) || !mayKeep(other)) return null
+    const [said, otherwise] = [text.join(' '), other.join(' ')]
+    return keeps(said) && keeps(otherwise) ? said : null
   }
 
   const firstKept = (drafts: readonly Draft[]): string | null => {
@@ -164,20 +167,21 @@ export const writeInsight = (input: InsightInput): string => {
   const all = firstKept(whole.filter((draft) => wordsAtLeast(draft) <= mostWords))
   if (all !== null) return all
   for (const quotes of quotePairs(item.people[0].quotes, item.people[1].quotes, byRank)) {
-    for (const line of lines) {
+    const more = fuller(quotes).filter(isEnough)
+    const mayDo = isEnough(quotes) || more.length > 0
+    for (const line of mayDo ? lines : []) {
       for (const ask of asks) {
         const text = kept({ quotes, line, ask })
         if (text === null) continue
         const some = [ask, ...asks.filter((other) => other !== ask)]
-        const more = firstKept(draftsOf(fuller(quotes).filter(isEnough), line, some))
-        if (more !== null || isEnough(quotes)) return more ?? text
+        const fullest = firstKept(draftsOf(more, line, some))
+        if (fullest !== null || isEnough(quotes)) return fullest ?? text
         // Another question first would try the same quotes once more.
         break
       }
     }
     if (mayBeEvened(quotes)) {
-      const evened = fuller(quotes).filter(isEnough).slice(0, mostEvened)
-      const text = firstKept(draftsOf(evened, null, asks))
+      const text = firstKept(draftsOf(more.slice(0, mostEvened), null, asks))
       if (text !== null) return text
     }
   }
