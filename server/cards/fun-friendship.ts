@@ -2554,7 +2554,7 @@ export const funAndFriendship: readonly Card[] = [
         "Which tease of your partner's is really a compliment in disguise?",
         'Who teased you in a kind way when you were growing up?',
         'What do you want your partner to hear in a tease of yours?',
-        'What would you like your partner to keep in mind when teasing you?',
+        'What makes your partner the right person to tease you about it?',
       ],
       alike: ['Which line do you throw back and forth?', 'Who ran out of replies last time?'],
       unlike: [

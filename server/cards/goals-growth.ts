@@ -1991,7 +1991,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would make the last evening of the year easy on you?',
+        'What would make that evening easy on you?',
         'What would you like the last hour of this year to sound like?',
         'What from this year would you like the two of you to carry into the next?',
         'What would you like to hear from your partner on the last day of the year?',
@@ -2827,7 +2827,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like people to do when something takes you back in time?',
+        'What do you like to be asked about the place you grew up in?',
         'On which day of the year would you show your partner where you grew up?',
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
@@ -3142,7 +3142,7 @@ export const goalsAndGrowth: readonly Card[] = [
         'What would you love your partner to have room for at home?',
         'What at home would you gladly move to make space for your partner?',
         'Which corner at home could be changed a little in one evening?',
-        'Which corner at home looks most like your partner?',
+        'What would an ordinary evening be like in the room you have in mind?',
         'Where at home do the two of you have your best talks?',
         "What would change for you if your partner's idea for the room came true?",
         'What would you be sorry to lose if that room changed?',

@@ -501,7 +501,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'When this week did you wonder how your partner really was?',
         'Where are you two when the honest answers usually come out?',
         'How did you think your partner was doing before you read this?',
-        'What would help you most in the next few days?',
+        'What would you like to be asked again in a day or two?',
       ],
       alike: [
         'What could be left out of this evening, for both of you?',
@@ -2427,7 +2427,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like nobody to ask of you during a short break?',
+        'What small thing makes a short break feel longer?',
         'When did a short break last really do you good?',
         'What would be a lovely surprise in the middle of your next short break?',
         'What could each of you look after so the other gets a real break?',

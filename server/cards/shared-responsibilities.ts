@@ -18,7 +18,7 @@ export const sharedResponsibilities: readonly Card[] = [
       any: [
         'What went smoothly this week because of something you did?',
         'Which job of this week would you like your partner to notice?',
-        'Which job takes you longer than your partner might think?',
+        'What went through your mind when you noticed that it was done?',
         'Which job that your partner does out of sight would you like to hear about?',
         'Which quiet job would you miss first if your partner stopped doing it?',
         'What gives away that your partner has been busy?',
@@ -1106,7 +1106,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How can your partner tell when you have taken on too much?',
         'What could you do this week so that your partner carries a little less?',
         'What did this year ask of you that your partner may not have seen?',
-        "What has made this year's duties easier to carry?",
+        'What would you like to be asked about it?',
         'How has your partner grown this year, seen from where you stand?',
         'What did you expect of this year that came quite differently?',
         'What has it been like for you to do what your partner names here?',
@@ -1750,7 +1750,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'What would a friend spot at once that you two have stopped seeing?',
         'Which long-forgotten job would be fun if your partner kept you company?',
         'What has your partner crossed off this year that you were glad to see gone?',
-        'How much do the two of you really want it done?',
+        'What would it be like to walk past it, all done?',
       ],
       alike: [
         'Which of you wrote it on the list, back then?',

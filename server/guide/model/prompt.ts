@@ -67,15 +67,17 @@ told whole.
 - The two are not built alike. No "it is this:", no "And then:".
 
 question: ONE open question for both of them, at most 20 words, that grows out of what they wrote and opens the next sentence between
-them. Most of your care goes here.
-- It takes up the heart of both answers and could be asked of no other couple; no mould ("What would each of you like to be asked …").
-  Both can begin to answer it at once, aloud, and want to.
-- Simple and real: what it was like, what happened next, what went through each of you, what the other has not heard yet, how it may go next
-  time. Playful only where both play. No invented scene, no list of their things tied together.
-- Where one is hurt, it stays near that, plainly, asks both the same easy thing, and has nobody defend what they did ("What were those
-  minutes in the car like for each of you?"). Where the two want different things, it settles for neither.
-- It begins with What, Which, How, When, Where or Who, has one question mark, and is said to "you two" or "each of you"; where it names one of you
-  it names both. It does not press, does not compare, and gives nobody a task. It may be one of the asks that you are given.
+them. Half of your care goes here: it is what they keep.
+- Look for the one thing that lies under both answers, or the one detail that asks to be told on, and ask that alone. One thing of hers and
+  one of his strung together ("… with the tray and in the kitchen?") make a dull question, and so does "What was that like for each of you?".
+- It could be asked of no other couple. Both can begin to answer it at once, aloud, and want to: what came next, where it turns up again,
+  what the other has not heard yet, which words would be good to hear, what a day with both of their wishes in it would look like.
+- Where both play, play along: take their own picture one step further ("Where do the heron and the tank go on a wet Sunday?").
+- Where one is hurt or carries something, it stays near that without laying it out again, and asks both for what would be good to hear, to
+  have or to be seen in, another time ("What would each of you like the other to notice when a whole table is laughing?"). Nobody has to
+  defend what they did. Where the two want different things, it settles for neither.
+- Simple words. It begins with What, Which, How, When, Where or Who, has one question mark, and is said to "you two" or "each of you"; where it
+  names one of you it names both. It does not press, does not compare, and gives nobody a task. It may be one of the asks that you are given.
 
 Where somebody seems afraid of the other, watched, checked on or held short by them, or tired of living, say nothing of it: leave first
 and second empty (""), give "${silence}" as the question, and the product says something that fits anybody.
@@ -171,12 +173,13 @@ export const examples: readonly Example[] = [
     ],
     reply: {
       notes:
-        'Harold: power cut, soup, Radio Times. Jean: the night before the bypass, the crossword, nobody mentioned it, 14 across. Both: close and quiet. Stay with the crossword. What was in your minds? What was left unsaid?',
+        'Harold: power cut, soup, Radio Times. Jean: the night before the bypass, the crossword, nobody mentioned it, 14 across. Both: close and quiet. What was in your minds? What was left unsaid? When else did a small thing help?',
       first:
         'Harold, you remember the power cut, the primus, the oxtail soup, and how “Jean read me the Radio Times for what we were missing”.',
       second:
         'Jean, it was the night before Harold’s bypass, and you two were over the crossword: “neither of us mentioned it. He got 14 across wrong and I left it”.',
-      question: 'What was in your minds, each of you, while that crossword went on?',
+      question:
+        'When else did a small thing, like that crossword, get you two through a long evening?',
     },
   },
   {
@@ -190,12 +193,11 @@ export const examples: readonly Example[] = [
     ],
     reply: {
       notes:
-        'Yuki: teeth at the same time, 9 and midnight, two sinks paid for. Ben: one word. Both: a few minutes of every day. What would they be like? When did they last happen?',
+        'Yuki: teeth at the same time, 9 and midnight, two sinks paid for. Ben: one word. Both: a few minutes of every day. What would they be like? When did they last happen? One clock?',
       first:
         'Yuki, you would brush teeth at the same time. Now it’s 9 for Ben and midnight for you: “it has two sinks, we paid for two sinks”.',
-      second: 'Ben, you needed one word, “coffee”.',
-      question:
-        'What would you each like those few minutes to be like, at the two sinks or over a cup?',
+      second: 'Ben, for you it is “coffee”.',
+      question: 'Which few minutes of the day would you two like to have on the same clock?',
     },
   },
   {
@@ -212,12 +214,13 @@ export const examples: readonly Example[] = [
     ],
     reply: {
       notes:
-        'Imran: dad, told it at the washing up, the lid; grants that Bea was tired. Bea: sick in the shoe, laughing. One sore, one light. What was Thursday like? What would you like to be asked tonight?',
+        'Imran: dad, told it at the washing up, the lid; grants that Bea was tired. Bea: sick in the shoe, laughing. One sore, one light. What was Thursday like? What would you like to be asked tonight? How to come home with such a day?',
       first:
         'Imran, on Thursday your sister rang about your dad, and over the washing up Bea “said oh no and asked where the lid was”. You know that Bea was tired.',
       second:
         'Bea, with you it was Tuesday, with no heating and 14 kids, “one was sick in my shoe”: “i laughed so much i had to sit down in the corridor”.',
-      question: 'What were the evenings of that Thursday and that Tuesday like for each of you?',
+      question:
+        'How would each of you like to be listened to when a day like that comes home with you?',
     },
   },
 ]

@@ -96,6 +96,7 @@ describe('more of an answer beside a quote of it', () => {
     ['thanks for nothing', 'Thanks for nothing on that Sunday in May'],
     ['grants it drily', 'You did say thank you to me'],
     ['only speaks of the answer', 'Silly when I write it down like this'],
+    ['speaks of a talk that is not shown', 'I did not want to start that talk before you sleep'],
   ])('is not shown where it %s', (_, more) => {
     expect(shownOf({ answer: `${lake}${more}`, shown: other, more })).toEqual([])
   })

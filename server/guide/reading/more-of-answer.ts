@@ -66,7 +66,7 @@ const goesOnFrom =
   /^(?:sorry\b[.,!]? )?(?:but|and|so) (?:it|that|this)(?:'s| is| was| does| did| has)\b/u
 /** A short first sentence about an “it” that is not shown, which a reader would take for what is: “I am still vexed about it”. */
 const hangsOn =
-  /^(?=(?:\S+ ){0,8}?(?:it|that|this|them|those)\b)(?:[^\s.!?…]+ ){0,8}[^\s.!?…]+(?:[.!?…]|$)/u
+  /^(?=(?:\S+ ){0,8}?(?:it|that|this|them|those)\b)(?:[^\s.!?…]+ ){0,8}[^\s.!?…]+(?:[.!?…]|$)|^(?:[^\s.!?…]+ ){0,8}(?:start(?:ed)?|bring(?: up)?|have|had|want(?:ed)?) (?:that|this|those|these) (?:talk|row|fight|chat|conversation|question|argument|subject|topic)\b/u
 /** Who is asked what helps, or what the other could do, may ask for it. */
 const asksForHelp =
   /\b(?:helps?|need|from your partner|your partner (?:to|could|would|can|do|say|understand))\b/iu

@@ -89,6 +89,13 @@ const withoutWished = (text: string): string =>
     text,
   )
 
+/**
+ * Who was hurt and tells what the other did not see has to be heard whole: “I cried in the utility room, you didnt notice”. Said
+ * as a part of an answer, without what came before it, it stays a barb.
+ */
+const unseen =
+  /\bi (?:cried|wept|sat|stood|waited|lay|was (?:up|left|alone|crying|in tears|sitting|standing|waiting)|went)\b.*\b(?:you|he|she) (?:did ?n['’]?t|did not) (?:even )?(?:notice|see|hear|come|ask|look|turn|ring|call|text|know|reali[sz]e)\b/u
+
 /** Whether plain words hold something up to the other. */
 export const accuses = (plain: string): boolean => mayAccuse(plain.replace(sparing, ''))
 
@@ -393,7 +400,9 @@ const tellsEnough = (text: string, { question, isSore }: Omit<Told, 'answer'>): 
   const plain = plainly(text)
   const blames =
     exasperated.test(plain) ||
-    sentencesOf(plain).some((part) => reproaches(part) || (isSore && accuses(part)))
+    sentencesOf(plain).some(
+      (part) => reproaches(part) || (isSore && accuses(part) && !unseen.test(part)),
+    )
   if (isHarsh(text, plain, question) || blames || holdsOtherScript(text)) return false
   if (
     asksOfPartner(question) &&

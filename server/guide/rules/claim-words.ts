@@ -98,7 +98,7 @@ export const ofAnybody: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:leav(?:e|es|ing)|left|dump(?:s|ed|ing)?) ${other}(?=$|[ .,?;:])(?! (?:a|an|the|some|alone|out|with|to|in|at|on|one|two|more|room|time|notes?|messages?|\\w+ing)\\b)`,
+    `\\b(?:leav(?:e|es|ing)|left|dump(?:s|ed|ing)?) ${other}(?=$|[ .,?;:])(?! (?:a|an|the|some|alone|out|with|to|in|at|on|one|two|more|room|time|(?:(?:really|very|so|such) )?(?:long |short |little |silly |sweet |voice )*(?:notes?|messages?|voicemails?)|\\w+ing)\\b)`,
     'gu',
   ),
   new RegExp(

@@ -102,8 +102,9 @@ const labelsIn = (sentence: string): { words: string[]; at: number }[] =>
 const wouldLove =
   /\b(?:would (?:each of you|the two of you|you two|you both|you) love|you(?: would|'d) love) (?:(?:the other|each other|your partner) )?to\b/gu
 
-/** What is asked about a sound is no claim that somebody listens: “What do you listen for in the other's voice?” */
-const listensFor = /\blisten(?:ing)? (?:to|for|in|out)\b/gu
+/** What is asked about a sound, or for a wish, is no claim that somebody listens: “How would you like to be listened to?” */
+const listensFor =
+  /\blisten(?:ing)? (?:to|for|in|out)\b|\bwould (?:each of you|the two of you|you two|you both|you each|you) (?:most )?like to be listened to\b|\bwith (?:a|the) whole \p{L}+ listening\b/gu
 
 /** Negated claims on somebody: “Ann does not listen”. */
 const denied = new RegExp(

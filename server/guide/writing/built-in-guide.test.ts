@@ -188,6 +188,28 @@ describe('the built-in guide', () => {
     ).not.toEqual([])
   })
 
+  it('does so before the fuller of two pairs of quotes, too', async () => {
+    const pair = {
+      ...{ question: 'How can your partner tell when you want a listener?', category: 'support' },
+      answers: [
+        "If I'm still in my coat I want a listener. If I've sat down and opened the laptop I want a plan. Yesterday I was in my coat, Joel. You sent me a link to a grievance template.",
+        "Honestly I can't always. I hear problem and my brain goes to fix. Maybe she could just say it at the start? I did feel a bit stupid about the link",
+      ],
+    } as const
+    const said = (await insightsOn(pair)).map((text) => text.replaceAll(quote, 'Q'))
+    expect(said.filter((text) => /^\w+: Q\. \w+: Q\. /.test(text))).not.toEqual([])
+  })
+
+  it('quotes whole who was hurt and tells what the other did not see', async () => {
+    const [one, other] = [
+      'Every Thursday when you have a late one. Last week you asked was there any dinner left. I cried in the utility room, you didnt notice',
+      'dunno. when the boiler goes i suppose. or spiders',
+    ] as const
+    const pair = { question: 'When does the home rest mostly on you?', category: 'shared' } as const
+    const texts = await insightsOn({ ...pair, answers: [one, other] })
+    expect(texts.filter((text) => text.includes(`“${one}”`))).not.toEqual([])
+  })
+
   it.each([
     ['blame', 'I like the garden and you just sit there', 'the roses, all of them in june'],
     [

@@ -180,6 +180,11 @@ export const writeInsight = (input: InsightInput): string => {
         break
       }
     }
+    // Where nothing but the room is missing, the names alone before the same quotes.
+    if (isEnough(quotes)) {
+      const text = firstKept(asks.map((ask): Draft => ({ quotes, line: null, ask, isBare: true })))
+      if (text !== null) return text
+    }
     if (mayBeEvened(quotes)) {
       const text = firstKept(draftsOf(more.slice(0, mostEvened), null, asks))
       if (text !== null) return text
