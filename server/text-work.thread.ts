@@ -96,6 +96,9 @@ const somebodys = [
   'I liked that we cooked together after work, even though I was tired and a bit short with you.',
   'Honestly? Nothing much. I worry about money most nights, but then you make tea and we talk… a bit',
   'haha the burnt pancakes!! still the best breakfast we’ve had 😂',
+  'When my brother rang on Friday you went on cooking and I stood there with the phone. You didn’t ask. I know you were tired, but I cried in the car after, and I’d have liked your hand on my back for a minute.',
+  'The bins. And the lamp in the hall, since March. You say next week every week, so on Sunday I held the torch while you swore at it, and then it was on and we both just stood there looking up like it was the moon.',
+  'dunno. ask me tomorrow',
 ]
 const someRounds = 3
 
@@ -139,17 +142,16 @@ export async function open(): Promise<void> {
   await builtIn.insight({ ...(await asked()), people })
 }
 
-/** Does what is slow the first few times, so that nobody's first text waits. */
-export async function warmUp(): Promise<void> {
-  for (let round = 0; round < someRounds; round += 1) {
-    const card = await asked(round)
-    for (const [at, said] of somebodys.entries()) {
-      const one = { name: 'One', answer: `${said} That was ${round}.` }
-      const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
-      const input: InsightInput = { ...card, textsOf: ours, people: [one, other] }
-      await isOwnWordsItem({ input, heard: [] })
-      const text = await insight({ input, heard: [] })
-      await checkText({ input: { kind: 'insight', input, text }, heard: [] })
-    }
+/** Does what is slow the first few times, so that nobody's first text waits; gives how many rounds of it are worth doing. */
+export async function warmUp(round: number): Promise<number> {
+  const card = await asked(round)
+  for (const [at, said] of somebodys.entries()) {
+    const one = { name: 'One', answer: `${said} That was ${round}.` }
+    const other = { name: 'Other', answer: `${somebodys.at(at - 1)} And that ${round}.` }
+    const input: InsightInput = { ...card, textsOf: ours, people: [one, other] }
+    await isOwnWordsItem({ input, heard: [] })
+    const text = await insight({ input, heard: [] })
+    await checkText({ input: { kind: 'insight', input, text }, heard: [] })
   }
+  return someRounds
 }

@@ -331,9 +331,18 @@ export function createTextWork(
     return readCardsFrom(from + read.questions.length)
   }
 
-  const warmTexts = async () => {
+  /** Round by round, so that a text that comes meanwhile is next; tells how each thread fared. */
+  const warmTexts = async (): Promise<PromiseSettledResult<unknown>[]> => {
     await openTexts().catch(() => undefined)
-    return Promise.allSettled(inEach(() => threads.run('warmUp', undefined, gettingReady)))
+    let fared: PromiseSettledResult<unknown>[] = []
+    for (let round = 0, rounds = 1; round < rounds; round += 1) {
+      fared = await Promise.allSettled(
+        inEach(() => threads.run('warmUp', round, gettingReady) as Promise<number | undefined>),
+      )
+      const counts = fared.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+      rounds = Math.min(...counts.map((count) => Number(count ?? 0)))
+    }
+    return fared
   }
 
   const readSome = () => ear.run('warmEar', undefined, gettingReady) as Promise<number>
