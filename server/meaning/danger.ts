@@ -127,11 +127,15 @@ function readOn(
   { weights, tuned, words }: Ears,
   so: ReadSoFar,
 ): { so: ReadSoFar; read: ReadDanger | null } {
-  const sumOf = (features: ReadPassage): number =>
-    tuned.reduce(
-      (sum, { ear, share }) => sum + share * ear(features.lower, features.places),
-      shareOfNetworks * sumOfDanger(weights, features),
+  const sumsOf = (features: readonly ReadPassage[]): number[] => {
+    const byEars = tuned.map(({ ear, share }) => ({ sums: ear(features), share }))
+    return features.map((one, at) =>
+      byEars.reduce(
+        (sum, { sums, share }) => sum + share * (sums[at] ?? 0),
+        shareOfNetworks * sumOfDanger(weights, one),
+      ),
     )
+  }
   const passages = passagesOf(text)
   const sentences = sentencesOf(text).slice(0, mostPassages)
   const all = sentences.length > 1 ? [...passages, ...sentences] : passages
@@ -139,7 +143,7 @@ function readOn(
   for (let count = 0; end < all.length && count < wordsAtOnce; end += 1) {
     count += all[end]?.split(/\s+/u).length ?? 0
   }
-  const sums = dangerFeatures(all.slice(so.parts, end)).map(sumOf)
+  const sums = sumsOf(dangerFeatures(all.slice(so.parts, end)))
   const ofPassages = sums.slice(0, Math.max(0, passages.length - so.parts))
   const [whole, alone] = [
     Math.max(so.whole, ...ofPassages),

@@ -13,8 +13,14 @@ const read = 3 * width
 const vectorScale = 3
 const epsilon = 1e-5
 
-/** How much speaks for danger in a text, as a sum; `lower` is what the encoder's first layer makes of its pieces. */
-export type TunedEar = (lower: Float32Array, places: readonly number[]) => number
+/** What an ear reads of a text: what the encoder's first layer makes of its pieces, and the places of its words. */
+export type EarText = { lower: Float32Array; places: readonly number[] }
+
+/** How much speaks for danger in each text, as a sum: the same whatever other texts are listened to with it. */
+export type TunedEar = (texts: readonly EarText[]) => number[]
+
+/** So many pieces are listened to at once: the weights are read once for all of them. */
+const mostAtOnce = 2 * longestText
 
 const layerNumbers = (table: TableOf): LayerNumbers => ({
   attentionScale: table('attention scale', width),
@@ -45,13 +51,13 @@ export function openTunedEar(file: string): TunedEar {
   const { matrix } = createMultiplier({
     weights: 5 * width * width + 2 * width * widest,
     columns: 6 * width + widest,
-    rows: longestText,
+    rows: mostAtOnce,
     widest,
   })
   const layer = createLayer(layerNumbers(table), {
     matrix,
     attend: createAttention({ pieces: longestText, widest: width, heads }),
-    room: new Float32Array(longestText * width),
+    room: new Float32Array(mostAtOnce * width),
   })
   const last = matrix(table('last', width * width), table('last bias', width))
   const byUnit = table('units', read * units)
@@ -62,12 +68,12 @@ export function openTunedEar(file: string): TunedEar {
   ]
   const byPlace = table('places', wordPlaces)
 
-  return (lower, places) => {
-    const count = lower.length / width
+  /** The sum of one text, by what the layer made of its pieces. */
+  const sumOf = (rows: Float32Array, places: readonly number[]): number => {
+    const count = rows.length / width
     let sum = start
     for (const place of places) sum += byPlace[place] ?? 0
     if (count === 0) return sum
-    const rows = layer(lower, lower.slice(), [count])
     const [mean, highest] = [new Float32Array(width), new Float32Array(width)]
     for (let at = 0; at < width; at += 1) {
       let [total, most] = [0, Number.NEGATIVE_INFINITY]
@@ -94,5 +100,37 @@ export function openTunedEar(file: string): TunedEar {
       sum += Math.max(0, lit[unit] ?? 0) * (byUnits[unit] ?? 0)
     }
     return sum
+  }
+
+  const together = (texts: readonly EarText[]): number[] => {
+    const lengths = texts.map(({ lower }) => lower.length / width)
+    const rows = new Float32Array(lengths.reduce((sum, length) => sum + length, 0) * width)
+    let from = 0
+    for (const { lower } of texts) {
+      rows.set(lower, from)
+      from += lower.length
+    }
+    const heard = layer(rows, rows.slice(), lengths)
+    from = 0
+    return texts.map(({ lower, places }) => {
+      const own = heard.subarray(from, from + lower.length)
+      from += lower.length
+      return sumOf(own, places)
+    })
+  }
+
+  return (texts) => {
+    const sums: number[] = []
+    let [some, count]: [EarText[], number] = [[], 0]
+    for (const text of texts) {
+      const length = text.lower.length / width
+      if (count + length > mostAtOnce) {
+        sums.push(...together(some))
+        ;[some, count] = [[], 0]
+      }
+      some.push(text)
+      count += length
+    }
+    return [...sums, ...together(some)]
   }
 }
