@@ -7,7 +7,7 @@ import { plainly } from '#server/meaning/plainly.ts'
 import { accuses, type Quote, type QuotesFound } from './quotes.ts'
 import { asksOfPartner, isPointing } from './stands-alone.ts'
 
-/** A quote with so much of its answer stands for all of it. */
+/** A quote with so much of its answer stands for all of it, unless the rest comes from the heart. */
 const enough = 0.7
 /** The most words of one answer that are shown in two quotes. */
 export const mostInTwo = 43
@@ -49,7 +49,7 @@ const bitter =
  * it better with your pencils there anyway”, “You rubbing my neck helps the most”, “We got through because Leila kept it going”.
  */
 const heartfelt =
-  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened|ashamed|embarrassed)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+  /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened|ashamed|embarrassed|lonely|alone with (?:this|that|it)|useless|helpless)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
 /** It is of something that was named in a part that is not shown: “I'd like that one”. */
 const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
 /** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */
@@ -166,8 +166,11 @@ const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
  * stand there and asks nothing of the other. Best first, at most three; [] where there is none.
  */
 export const withMore = (shown: Quote, from: From): Quote[] => {
-  if (shown.isAll || shown.words >= from.words * enough) return []
   const heartfelts = new Set(from.all.filter(comesFromHeart))
+  const endsFromHeart = [...heartfelts].some(
+    (quote) => quote.start > endOf(shown) && isEndOf(quote, from.text),
+  )
+  if (shown.isAll || (shown.words >= from.words * enough && !endsFromHeart)) return []
   const ends = new Set(from.all.filter((quote) => isEndOf(quote, from.text)))
   const extra = (more: Quote) =>
     (heartfelts.has(more) ? ofHeart : 0) + (ends.has(more) ? ofEnd + more.words * ofEndWord : 0)

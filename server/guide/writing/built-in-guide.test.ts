@@ -210,6 +210,31 @@ describe('the built-in guide', () => {
     expect(texts.filter((text) => text.includes(`“${one}”`))).not.toEqual([])
   })
 
+  it('quotes whole who found it right for themselves', async () => {
+    const one =
+      'He dug the hole in that frost and left her bowl where it was. That was right for me'
+    const pair = {
+      ...{ question: 'When you are sad, what helps?', category: 'support' },
+      answers: [one, 'I was sad about the cat too. I just do it in the shed'],
+    } as const
+    const texts = await insightsOn(pair)
+    expect(texts.filter((text) => text.includes(`“${one}”`))).not.toEqual([])
+  })
+
+  it('shows what a long answer ends with, if that comes from the heart, rather than more of its beginning', async () => {
+    const end = 'I feel very alone with this to be honest'
+    const pair = {
+      ...{ question: 'Which worry would you like to stop carrying alone?', category: 'shared' },
+      answers: [
+        `Kuba's speech. I am the one going to logopeda, I do the exercises with the straw every evening, I read the forums at night. When I tell you, you say he will talk when he is ready like your brother. ${end}`,
+        'Money for school trip. And if the car lasts the winter because of the kids. I think they are fine really',
+      ],
+    } as const
+    for (const text of (await insightsOn(pair)).filter((said) => said.includes('Kuba'))) {
+      expect(text).toContain(`${end}”`)
+    }
+  })
+
   it.each([
     ['blame', 'I like the garden and you just sit there', 'the roses, all of them in june'],
     [
