@@ -94,7 +94,7 @@ const withoutWished = (text: string): string =>
  * as a part of an answer, without what came before it, it stays a barb.
  */
 const unseen =
-  /\bi (?:cried|wept|sat|stood|waited|lay|was (?:up|left|alone|crying|in tears|sitting|standing|waiting)|went)\b.*\b(?:you|he|she) (?:did ?n['’]?t|did not) (?:even )?(?:notice|see|hear|come|ask|look|turn|ring|call|text|know|reali[sz]e)\b/u
+  /\bi (?:cried|wept|sat|stood|waited|lay|was (?:up|left|alone|crying|in tears|sitting|standing|waiting)|went)\b.*\b(?:you|he|she) (?:did ?n['’]?t|did not) (?:even )?(?:notice|see|hear|come|ask|look|turn|ring|call|text|know|reali[sz]e)\b|^(?:and )?(?:you|he|she) (?:probably |maybe |just )?(?:do|does|did)(?:n['’]?t| not) (?:even )?(?:remember|notice|know|reali[sz]e)\b/u
 
 /** Whether plain words hold something up to the other. */
 export const accuses = (plain: string): boolean => mayAccuse(plain.replace(sparing, ''))

@@ -1,6 +1,7 @@
 import { afterthoughts, leadIns } from '#server/guide/chatter.ts'
 
-const beside = new RegExp(`^(?:${leadIns}|${afterthoughts})$`, 'iu')
+/** Who begins with “dunno” and goes on has told something all the same. */
+const beside = new RegExp(`^(?:${leadIns}|${afterthoughts}|dunno|idk)$`, 'iu')
 
 /** More than this beside a quote, in UTF-16 units, is more than such words. */
 const mostBeside = 60

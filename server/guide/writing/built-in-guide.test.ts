@@ -200,11 +200,11 @@ describe('the built-in guide', () => {
     expect(said.filter((text) => /^\w+: Q\. \w+: Q\. /.test(text))).not.toEqual([])
   })
 
-  it('quotes whole who was hurt and tells what the other did not see', async () => {
-    const [one, other] = [
-      'Every Thursday when you have a late one. Last week you asked was there any dinner left. I cried in the utility room, you didnt notice',
-      'dunno. when the boiler goes i suppose. or spiders',
-    ] as const
+  it.each([
+    'Every Thursday when you have a late one. Last week you asked was there any dinner left. I cried in the utility room, you didnt notice',
+    "I like most of it. I didn't like the one about my accent on Saturday. Everyone laughed so I laughed. You probably don't even remember saying it",
+  ])('quotes whole who was hurt and tells what the other did not see: %s', async (one) => {
+    const other = 'dunno. when the boiler goes i suppose. or spiders'
     const pair = { question: 'When does the home rest mostly on you?', category: 'shared' } as const
     const texts = await insightsOn({ ...pair, answers: [one, other] })
     expect(texts.filter((text) => text.includes(`“${one}”`))).not.toEqual([])
