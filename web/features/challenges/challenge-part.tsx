@@ -37,9 +37,7 @@ export function ChallengePart({ saving, ...props }: PartProps) {
   const noteSaved = saving.noteSavedOf[person.id]
   const isWriting = note.trim() !== ''
   const isSealed = !challenge.opened
-  // Once a note is kept, its field closes until somebody wants it again.
-  const [wantedAt, setWantedAt] = useState<NoteSaved | 'never'>(isWriting ? noteSaved : 'never')
-  const isWanted = wantedAt === noteSaved
+  const isWanted = saving.wants(person)
   const way = useFocusAfter(noteSaved)
   const written = noteWith(props, completed)
   const opening = challenge.completed
@@ -63,10 +61,13 @@ export function ChallengePart({ saving, ...props }: PartProps) {
           value={note}
           error={issue}
           autoFocus={isWanted && !isWriting}
-          onChange={(event) => onNoteChange(event.target.value)}
+          onChange={(event) => {
+            saving.want()
+            onNoteChange(event.target.value)
+          }}
         />
       ) : (
-        mayWrite && <WayToNote ref={way} isKept={hasNotes} onOpen={() => setWantedAt(noteSaved)} />
+        mayWrite && <WayToNote ref={way} isKept={hasNotes} onOpen={saving.want} />
       )}
       {!ownDevice && (
         <div className="flex flex-wrap gap-3 empty:hidden">
@@ -192,6 +193,9 @@ export type PartSaving = {
   fields: Record<Participant, RefObject<HTMLTextAreaElement | null>>
   button: RefObject<HTMLButtonElement | null>
   noteSavedOf: { [personId: number]: NoteSaved }
+  /** Whether that person has opened the field for a note: until one is kept, or the other one's part is shown. */
+  wants: (person: Person) => boolean
+  want: () => void
   save: (saving: Saving, change: { completed: boolean; notes: string | undefined }) => Promise<void>
 }
 
@@ -210,6 +214,9 @@ export function usePartSaving(part: WhosePart): PartSaving {
   const [running, setRunning] = useState<{ [personId: number]: Saving | null }>({})
   const [wrongOf, setWrongOf] = useState<number | null>(null)
   const [noteSavedOf, setNoteSavedOf] = useState<{ [personId: number]: NoteSaved }>({})
+  const [wanted, setWanted] = useState<{ personId: number; at: NoteSaved } | null>(null)
+  // The other one's part is shown, in which this is nobody's business.
+  if (wanted !== null && wanted.personId !== person.id) setWanted(null)
   const busy = running[person.id] ?? null
   const setBusy = (saving: Saving | null) =>
     setRunning((others) => ({ ...others, [person.id]: saving }))
@@ -239,5 +246,7 @@ export function usePartSaving(part: WhosePart): PartSaving {
     setBusy(null)
   }
   const issue = wrongOf === person.id ? noteIssue(note) : undefined
-  return { busy, issue, fields, button, noteSavedOf, save }
+  const wants = ({ id }: Person) => wanted?.personId === id && wanted.at === noteSavedOf[id]
+  const want = () => setWanted({ personId: person.id, at: noteSavedOf[person.id] })
+  return { busy, issue, fields, button, noteSavedOf, wants, want, save }
 }
