@@ -65,6 +65,7 @@ test.each([
   'toys everywhere and whenever she hears the truck she already looks around for what she forgot',
   "it's been like this since spring, i dont really see the point of the mornings",
   'I know by the way you drop the keys what sort of night we will have, so we are all in bed by eight',
+  'You already look at my phone every night when I shower so I guess you seen it all. I know you put that location thing on too. I stopped writing to my cousin because of how you get',
 ])('R21 what is half hidden is not spoken of: %s', (text) => {
   expect(soundsUnsafe(text) || mayBeUnsafe(text)).toBe(true)
 })
@@ -129,6 +130,8 @@ test.each([
   "I didn't take the wheel once in Italy, you drove",
   "it would be easier for everyone if I didn't come home so late",
   'You trust me, you do not go through my phone and I love that',
+  'I stopped writing to my cousin because of how busy the summer got',
+  'You look at my phone every time there is a photo of the dog on it, and laugh',
   "it would be easier for everyone if I just didn't cook on Fridays",
   'I think it would be nice not to wake up to the bin lorry on a Sunday',
   'it would be simpler for everyone if I wasn’t here on bin day but at the depot',
