@@ -218,15 +218,16 @@ export function createGuideTexts(parts: Parts) {
 
   return {
     /**
-     * Has a model write the insights of a session that both have completed, one after the other, so
-     * that nobody waits for them; until `isStopping`, or until one of the two takes their leave back.
+     * Has the insights of a session written that both have completed, one after the other, so that
+     * nobody waits for them; until `isStopping`, or, where a model writes, until one of the two takes
+     * their leave back.
      */
     async writeAhead(couple: Couple, weekId: string, isStopping: () => boolean): Promise<void> {
-      if (guide.source === 'built-in') return
+      const mayGoOn = async () => guide.source === 'built-in' || (await mayLeave(couple))
       await ahead(`${couple.coupleId} ${weekId}`, async () => {
         const session = await openSession(couple, weekId)
         for (const { id } of session?.items ?? []) {
-          if (isStopping() || !(await mayLeave(couple))) return
+          if (isStopping() || !(await mayGoOn())) return
           const stored = await storedItem(couple, { weekId, questionId: id })
           if (!stored) return
           const key = { weekId, kind: 'insight', aboutId: id } as const

@@ -17,6 +17,8 @@ const refusing: [string, string][] = [
   ['What do you do when a plan falls through?', "It doesn't happen to us"],
   ['Which board game would you play tonight?', 'rather not play, can we read instead'],
   ['What silly thing do you two do?', "I don't think we do anything silly"],
+  ['Which ritual of yours would you keep?', 'dunno. we allready do everything same'],
+  ['Where would you like to go back to?', 'Been most places by now. Not sure, love'],
 ]
 
 test.each(refusing)('refuses what is asked: %s | %s', (question, answer) => {

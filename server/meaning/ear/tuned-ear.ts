@@ -1,4 +1,5 @@
 import { createAttention } from '#server/meaning/sentences/attention.ts'
+import { inRuns } from '#server/meaning/sentences/in-runs.ts'
 import { createLayer, type LayerNumbers } from '#server/meaning/sentences/layer.ts'
 import { createMultiplier } from '#server/meaning/sentences/multiply.ts'
 import { longestText, vectorLength as width } from '#server/meaning/sentences/transformer.ts'
@@ -119,18 +120,5 @@ export function openTunedEar(file: string): TunedEar {
     })
   }
 
-  return (texts) => {
-    const sums: number[] = []
-    let [some, count]: [EarText[], number] = [[], 0]
-    for (const text of texts) {
-      const length = text.lower.length / width
-      if (count + length > mostAtOnce) {
-        sums.push(...together(some))
-        ;[some, count] = [[], 0]
-      }
-      some.push(text)
-      count += length
-    }
-    return [...sums, ...together(some)]
-  }
+  return (texts) => inRuns(texts, ({ lower }) => lower.length / width, mostAtOnce).flatMap(together)
 }

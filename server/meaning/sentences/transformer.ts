@@ -1,5 +1,6 @@
 import { createMemory } from '#server/meaning/memory.ts'
 import { createAttention } from './attention.ts'
+import { inRuns } from './in-runs.ts'
 import { createLayer, type LayerNumbers } from './layer.ts'
 import { createMultiplier } from './multiply.ts'
 import type { PackagedWeights } from './packaged-weights.ts'
@@ -178,29 +179,15 @@ export function createTransformer(weights: PackagedWeights): Transformer {
     })
   }
 
-  return (texts) => {
-    const transformed: Transformed[] = []
-    let together: PiecedText[] = []
-    let count = 0
-    const finish = () => {
-      if (count > 0) transformed.push(...read(together))
-      else
-        transformed.push(
-          ...together.map(({ spans }) => ({
-            ...nothing,
-            vectors: spans.map(() => new Float32Array(vectorLength)),
-          })),
-        )
-      together = []
-      count = 0
-    }
-    for (const { pieces, spans } of texts) {
-      const text = { pieces: pieces.slice(0, longestText), spans }
-      if (count + text.pieces.length > mostAtOnce) finish()
-      together.push(text)
-      count += text.pieces.length
-    }
-    finish()
-    return transformed
-  }
+  const unread = ({ spans }: PiecedText): Transformed => ({
+    ...nothing,
+    vectors: spans.map(() => new Float32Array(vectorLength)),
+  })
+
+  return (texts) =>
+    inRuns(
+      texts.map(({ pieces, spans }) => ({ pieces: pieces.slice(0, longestText), spans })),
+      ({ pieces }) => pieces.length,
+      mostAtOnce,
+    ).flatMap((run) => (run.some(({ pieces }) => pieces.length > 0) ? read(run) : run.map(unread)))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Category, categoryNames, type Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { cardOf } from '#server/cards/cards.ts'
@@ -124,17 +125,31 @@ async function listenedTo(visitor: Pick<BenchCaller, 'post'>, asked: readonly As
   }
 }
 
+/** Waits until so many texts are stored, as people do who read each other's first answers meanwhile. */
+async function untilWritten({ database }: BenchServer, count: number): Promise<void> {
+  const written = () =>
+    database
+      .selectFrom('guide_texts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  while (Number((await written()).count) < count) await sleep(5)
+}
+
 /**
- * As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there: at once, or when
- * the ear has heard them.
+ * As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there: at once, when
+ * the ear has heard them, or when it is written, as in the product (R13).
  */
-async function overHttp(pairs: readonly Pair[], when: { isWarm: boolean; areHeard: boolean }) {
-  const { isWarm, areHeard } = when
+async function overHttp(
+  pairs: readonly Pair[],
+  when: { isWarm: boolean; areHeard: boolean; areWritten: boolean },
+) {
+  const { isWarm, areHeard, areWritten } = when
   const times: Told = { told: [], own: [] }
-  await withServer({ hears: true, isWarm }, async (server) => {
+  await withServer({ hears: true, isWarm, onRequest: !areWritten }, async (server) => {
     for (let start = 0; start < pairs.length; start += perCatchup) {
       const { visitor, asked } = await coupleWith(server, pairs.slice(start, start + perCatchup))
       if (areHeard) await listenedTo(visitor, asked)
+      if (areWritten) await untilWritten(server, start + asked.length)
       for (const [at, pair] of asked.entries()) {
         let insight = ''
         const time = await timeOf(async () => {
@@ -164,6 +179,8 @@ export async function insightFigures(catchups: number, isWarm = true): Promise<F
   const count = perCatchup * catchups
   const pairs = pairsOf(2 * count)
   const others = pairs.slice(count)
+  const asked = ({ areHeard = false, areWritten = false }) =>
+    overHttp(others, { isWarm, areHeard, areWritten })
   const alone = await inThreads(pairs.slice(0, count), isWarm)
   return [
     ...lines('in threads, unheard', alone),
@@ -172,7 +189,8 @@ export async function insightFigures(catchups: number, isWarm = true): Promise<F
       [set, 'told, in threads, by an empty call to them, p50'],
       median(alone.told) / median(alone.empty),
     ),
-    ...lines('over HTTP, unheard', await overHttp(others, { isWarm, areHeard: false })),
-    ...lines('over HTTP, heard as they came', await overHttp(others, { isWarm, areHeard: true })),
+    ...lines('over HTTP, unheard', await asked({})),
+    ...lines('over HTTP, heard as they came', await asked({ areHeard: true })),
+    ...lines('over HTTP, written when both were done', await asked({ areWritten: true })),
   ]
 }
