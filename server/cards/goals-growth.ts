@@ -1836,7 +1836,7 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'Which kind of help has done you good?',
         'What do you remember about a time you two helped someone together?',
-        'What do you see in your partner when they do something for others?',
+        'What would an hour like that give back to the two of you?',
         'What is your partner good at that other people would be glad of?',
         'What would you want your partner to do beside you in that hour?',
         'What would you like to talk about on the way back from helping others?',
@@ -2414,7 +2414,7 @@ export const goalsAndGrowth: readonly Card[] = [
       any: [
         'How would you like a first clumsy try of yours to be taken?',
         'How do you like your partner to look on while you try something?',
-        'What could the two of you be gladly bad at together this week?',
+        'What would make trying it a little easier for you?',
         'When did you last get something wrong and find that it was fine?',
         'What would you love to see your partner have a go at, whatever comes of it?',
         'What would you try if only your partner were looking?',

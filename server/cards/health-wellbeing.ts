@@ -1625,7 +1625,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What could your partner talk about all night while you listened?',
         'Which game or book swallowed whole afternoons of yours as a child?',
         'What had to be just right for the two of you to forget the time?',
-        'What do you remember about the time your partner chose that they left out?',
+        'What kept you two so busy or so still that the time went by?',
       ],
       alike: [
         'What brought the two of you back to the clock?',

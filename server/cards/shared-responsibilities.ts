@@ -4151,7 +4151,7 @@ export const sharedResponsibilities: readonly Card[] = [
         'How could you two tell each other this week that something may slide?',
         'What would you rather not let slide, however tired you are?',
         'What helps you look away when your partner lets something slide?',
-        'Which thing could your partner let slide, and you would be relieved?',
+        'What would you like your partner to say when you let something slide?',
         'What would be nicer about your evenings if one thing were let slide?',
         'What did the grown-ups let slide when you were a child?',
         'What does your partner stay more relaxed about than you?',

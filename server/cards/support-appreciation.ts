@@ -2270,7 +2270,7 @@ export const supportAndAppreciation: readonly Card[] = [
       any: [
         'What would you rather have than words on a hard day?',
         'What do those words set off in you on a hard day?',
-        'How could you say kindly that some words do not help?',
+        'Which words have done you good on a hard day, whoever said them?',
         "Which plain words of your partner's do help you on a hard day?",
         "What do you do when you can't find the right words for your partner?",
         'What shows that a day is too hard for words, even good ones?',

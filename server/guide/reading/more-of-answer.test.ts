@@ -207,6 +207,31 @@ describe('more of an answer beside a quote of it', () => {
     expect(shownOf({ answer, shown, more })).toEqual([shown, more])
   })
 
+  it('is what the other is told for the first time, rather than what comes after it', () => {
+    const confession = 'I had missed the boat on purpose, which I believe I never told you'
+    const end =
+      'I have thought about it in many dull meetings since that day, with my pen in my hand'
+    const answer = `On the ferry quay. It rained, the way it does there. ${confession}. ${end}`
+    const quote = (text: string): Quote => ({
+      ...{ text, words: countWords(text), score: 4, rank: 4, start: answer.indexOf(text) },
+      isAll: false,
+    })
+    const [found] = withMore(quote('On the ferry quay'), {
+      ...{ all: [quote(end), quote(confession)], text: answer, words: countWords(answer) },
+      question,
+    })
+    expect(found?.more?.text).toBe(confession)
+  })
+
+  it('may be a beginning that points to what the question named, and spares the other', () => {
+    const [more, shown] = [
+      "Same room, you don't have to say something clever",
+      'I was thinking maybe you are glad to get out of here',
+    ]
+    const answer = `${more}. When you go for a run I lie there and count how long you are gone, it was nearly two hours. ${shown}`
+    expect(shownOf({ answer, shown, more })).toEqual([more, shown])
+  })
+
   it('is shown of the partner where the question is about them', () => {
     const more = 'I should say so more because she thinks I forget'
     const given = { answer: `${lake}${more}${rest}`, shown: other, more }

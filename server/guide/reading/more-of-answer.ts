@@ -4,7 +4,7 @@ import { judging } from '#server/guide/rules/banned-words.ts'
 import { withoutSign } from '#server/guide/words.ts'
 import { longestQuote } from '#server/meaning/clauses.ts'
 import { plainly } from '#server/meaning/plainly.ts'
-import { accuses, type Quote, type QuotesFound } from './quotes.ts'
+import { accuses, type Quote, type QuotesFound, withoutSparing } from './quotes.ts'
 import { asksOfPartner, isPointing } from './stands-alone.ts'
 
 /** A quote with so much of its answer stands for all of it, unless the rest comes from the heart. */
@@ -50,12 +50,18 @@ const bitter =
  */
 const heartfelt =
   /^(?:(?:so|but|and|also|really|honestly),? )*(?:(?:thank you|thanks)\b(?! (?:for (?:nothing|noticing|asking|that|once)|a (?:lot|bunch))\b)|i(?:'d|d| would)? (?:(?:really|also|just|still|do|did|always) )?(?:like|love|liked|loved|miss|missed|enjoy|enjoyed)\b|i(?:'m| am|m|'ve been| was| felt| feel) (?:(?:so|just|really|very|always) )?(?:glad|grateful|thankful|happy|lucky|touched|safe|loved|proud|scared|frightened|ashamed|embarrassed|lonely|alone with (?:this|that|it)|useless|helpless)\b)|^it (?:was(?:n't|nt| not| never)|isn't|isnt|is not|is never) you\b|^we (?:\S+ ){1,4}because (?!(?:of|i|it|its|it's|the|there|that|this|my|i'm)\b)|\b(?:helps? (?:me |us )?(?:the )?most|means? (?:a lot|so much|the world|everything)|made me (?:cry|laugh|smile|feel)|the best (?:bit|part|thing)|my favou?rite)\b/u
+/** What the other is told here for the first time: “I never told you that, I kept it”, “which I believe I never told you”. */
+const confessed =
+  /\b(?:i (?:\S+ )?|i['’]?ve (?:\S+ )?)(?:never|not) (?:told|said(?: (?:it|this|that|so))? (?:it )?(?:to )?|shown|showed) (?:you|him|her|anyone|anybody|a soul)\b|\bi (?:haven't|have not|havent|didn't|did not|didnt) (?:told?|tell|shown?|say(?: (?:it|this|that))? to) (?:you|him|her|anyone|anybody)\b|\b(?:nobody|no one|you don't|you dont|he doesn't|she doesn't) knows? (?:this|that i|about this)\b/u
 /** It is of something that was named in a part that is not shown: “I'd like that one”. */
 const ofUnshown = /^(?:\S+ ){1,3}(?:that|this|those|these|it)\b(?! (?:when|if|that|better|how)\b)/u
 /** What only adds to such a wish after a comma: “the stories from your village | , the goat one and the others”. */
 const goesOnAfter = /^, (?:the|an?|my|your|because|cos|so|which|like|even|even though)\s/iu
-/** How much rather that is shown beside a quote, and what a long answer ends with, where it mostly comes to its point. */
-const [ofHeart, ofEnd, ofEndWord] = [3, 2, 0.3]
+/**
+ * How much rather that is shown beside a quote, what is told for the first time in it, and what a long answer ends with, where it
+ * mostly comes to its point; and, beside a later part, the beginning, which mostly says what was asked for.
+ */
+const [ofHeart, ofConfession, ofEnd, ofEndWord, ofBeginning] = [3, 6, 2, 0.3, 11]
 /** The end of an answer may rank lower than another part of it. */
 const leastOfEnd = -6
 const leastWordsOfEnd = 6
@@ -82,8 +88,9 @@ const endOf = ({ text, start }: Quote): number => start + text.length
 const signed = /[!?]{1,3}$/u
 /** Its words in plain letters, without it. */
 const bareOf = ({ text }: Quote): string => plainly(withoutSign(text))
+const isConfessed = (quote: Quote): boolean => confessed.test(bareOf(quote))
 const comesFromHeart = (quote: Quote): boolean =>
-  heartfelt.test(bareOf(quote)) && !ofUnshown.test(bareOf(quote))
+  isConfessed(quote) || (heartfelt.test(bareOf(quote)) && !ofUnshown.test(bareOf(quote)))
 
 const isEndOf = (quote: Quote, text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text.slice(endOf(quote), endOf(quote) + around))
@@ -127,8 +134,9 @@ const mayStandBeside = (more: Quote, shown: Quote, { text, question }: From): bo
   if (!begins || !ends || softening.test(after)) return false
   const mayAsk = isEnd && asksForHelp.test(question)
   if ([aside, bitter, judging].some((sign) => sign.test(plain))) return false
-  if ((!mayAsk && demanding.test(plain)) || accuses(plain)) return false
-  if (isNext) return true
+  if ((!mayAsk && demanding.test(withoutSparing(plain))) || accuses(plain)) return false
+  // What an answer begins with points to nothing before it.
+  if (isNext || more.start === 0) return true
   if (goesOnFrom.test(plain)) return false
   // The whole answer stands above: its end may point to what is left out, but not by a few words that hang on it alone.
   if (isEnd && !isHeartfelt) return !hangsOn.test(plain)
@@ -173,7 +181,10 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
   if (shown.isAll || (shown.words >= from.words * enough && !endsFromHeart)) return []
   const ends = new Set(from.all.filter((quote) => isEndOf(quote, from.text)))
   const extra = (more: Quote) =>
-    (heartfelts.has(more) ? ofHeart : 0) + (ends.has(more) ? ofEnd + more.words * ofEndWord : 0)
+    (heartfelts.has(more) ? ofHeart : 0) +
+    (isConfessed(more) ? ofConfession : 0) +
+    (ends.has(more) ? ofEnd + more.words * ofEndWord : 0) +
+    (more.start === 0 ? ofBeginning : 0)
   const beside = (quote: Quote, some: Iterable<Quote>) =>
     [...some]
       .filter((more) => mayStandBeside(more, quote, from))

@@ -60,7 +60,7 @@ const denial =
 
 /** What is hidden from the other for their sake, or spared them: “I open the post in the van so you don't see my face”, “you don't need to come”. */
 const sparing =
-  /\b(?:you|he|she) (?:do|wo|would|does)(?:n't|nt) (?:have|need) to (?:come|worry|wait|stay|rush|hurry|explain|answer|reply|thank|apologi[sz]e|cook|clean|drive|pay|fix|understand|carry|hide|pretend|choose|decide|take (?:the|a) day|get up|do (?:anything|it all)|say (?:anything|sorry|thank)|be (?:there|sad|sorry|brave|strong|perfect))\b|\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
+  /\b(?:you|he|she) (?:do|wo|would|does)(?:n't|nt) (?:have|need) to (?:come|worry|wait|stay|rush|hurry|explain|answer|reply|thank|apologi[sz]e|cook|clean|drive|pay|fix|understand|carry|hide|pretend|choose|decide|take (?:the|a) day|get up|do (?:anything|it all)|say (?:anything|something|much|a (?:word|thing)|sorry|thank)|be (?:there|sad|sorry|brave|strong|perfect))\b|\bso (?:that )?(?:you|he|she) (?:do|wo|would|does|need)(?:n't|nt) (?:have to |need to )?(?:see|know|worry|notice|hear|wake|find)\b/gu
 
 /**
  * What somebody has to do, or failed at, themselves presses nobody: “I failed my driving”, “I have to believe her”; but “I
@@ -96,8 +96,10 @@ const withoutWished = (text: string): string =>
 const unseen =
   /\bi (?:cried|wept|sat|stood|waited|lay|was (?:up|left|alone|crying|in tears|sitting|standing|waiting)|went)\b.*\b(?:you|he|she) (?:did ?n['’]?t|did not) (?:even )?(?:notice|see|hear|come|ask|look|turn|ring|call|text|know|reali[sz]e)\b|^(?:and )?(?:you|he|she) (?:probably |maybe |just )?(?:do|does|did)(?:n['’]?t| not) (?:even )?(?:remember|notice|know|reali[sz]e)\b/u
 
+/** Plain words without what is hidden from the other or spared them. */
+export const withoutSparing = (plain: string): string => plain.replace(sparing, '')
 /** Whether plain words hold something up to the other. */
-export const accuses = (plain: string): boolean => mayAccuse(plain.replace(sparing, ''))
+export const accuses = (plain: string): boolean => mayAccuse(withoutSparing(plain))
 
 /** What a kind half of a sentence goes on to complain of: “You never rush them. it drives me up the wall when we're late”. */
 const exasperated =

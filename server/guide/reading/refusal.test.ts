@@ -18,6 +18,7 @@ const refusing: [string, string][] = [
   ['Which board game would you play tonight?', 'rather not play, can we read instead'],
   ['What silly thing do you two do?', "I don't think we do anything silly"],
   ['Which ritual of yours would you keep?', 'dunno. we allready do everything same'],
+  ['Which look would you love to see?', "any tbh. you've been on your phone all week"],
   ['Where would you like to go back to?', 'Been most places by now. Not sure, love'],
 ]
 
@@ -34,6 +35,7 @@ const telling: [string, string][] = [
   ['How do you like to be woken?', 'The radio low, and the blind up a bit'],
   ['What did your partner do well lately?', 'The taxes. Nobody else would have found the receipt'],
   ['What do you do for fun?', 'a feed and a film'],
+  ['Which choices are you happy to leave to your partner?', 'anything with a screen or a plug'],
 ]
 
 test.each(telling)('tells of what is asked: %s | %s', (question, answer) => {

@@ -5,7 +5,7 @@ const breaths =
 
 /** A sentence that says there is none, that it was not so, or that its author cannot tell. */
 const none = new RegExp(
-  `^${breaths}(?:(?:i )?(?:dunno|dont know|don't know|can't think|cant think)(?=$|[\\s,])|(?:idk|no (?:idea|clue)|not sure|unsure|hard to say|anywhere|everywhere|anything|whatever|who knows)(?=$|[\\s,])|(?:none|(?:nobody|no one|nothing)(?! else)|nowt|nowhere|never|nope|nah|not (?:really|much|yet|a lot|any ?more|this (?:week|month|year)|for me|that i (?:know|remember)))(?=$|[\\s,])|there (?:is|are|was|were)(?:n't|nt| not| no\\b)? ?(?:none|nothing|nobody|one|any)\\b|no(?=$|,| (?:time|idea|chance|way|need|plans?|money|thanks?|it)\\b))`,
+  `^${breaths}(?:(?:i )?(?:dunno|dont know|don't know|can't think|cant think)(?=$|[\\s,])|(?:idk|no (?:idea|clue)|not sure|unsure|hard to say|any(?: of them| one| tbh| really)?|anywhere|everywhere|anything|whatever|who knows)(?=$|,| tbh| really)|(?:none|(?:nobody|no one|nothing)(?! else)|nowt|nowhere|never|nope|nah|not (?:really|much|yet|a lot|any ?more|this (?:week|month|year)|for me|that i (?:know|remember)))(?=$|[\\s,])|there (?:is|are|was|were)(?:n't|nt| not| no\\b)? ?(?:none|nothing|nobody|one|any)\\b|no(?=$|,| (?:time|idea|chance|way|need|plans?|money|thanks?|it)\\b))`,
   'u',
 )
 /** The same of the sentence that an answer begins with: further on it mostly denies something else. */
