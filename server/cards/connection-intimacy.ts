@@ -12,7 +12,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'a look on the face you love',
     reflections: [
       'A look crosses a room faster than a sentence does.',
-      'Most people know their own face from mirrors, where it is busy being looked at.',
+      'Few people ever see their own face the way it looks in the middle of a talk.',
     ],
     asks: {
       any: [
@@ -66,7 +66,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'the minute you felt closest',
     reflections: [
       'A close moment can be as short as a hand on a shoulder in the hallway.',
-      'Your closest minute may be one in which your partner was only looking for the keys.',
+      'Close minutes are seldom planned, and some last no longer than the toast takes.',
     ],
     asks: {
       any: [
@@ -339,7 +339,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which tune, smell or dish would you like to remind people of you?',
+        'Which tune, smell or dish would you like more of in your days?',
         "Next time you cross your partner's mind, how would you like to hear about it?",
         'At what time of day do you most like to be thought of?',
         'What has your partner done lately that you like to think back on?',
@@ -547,7 +547,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'the first words after an argument',
     reflections: [
       'After an argument the kettle sounds louder than on other days.',
-      'An offer of toast has ended more arguments than most long speeches.',
+      'The first thing said after an argument can be about something quite different.',
       'First words after an argument come out a bit hoarse, whoever says them.',
     ],
     asks: {
@@ -761,7 +761,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     reflections: [
       'Asking is hard partly because a no cannot be unheard.',
       'The smaller the favour, the sillier one can feel asking for it.',
-      'A wish that is hinted at for months can be asked for in four seconds.',
+      'Even a small request can take several tries before it is said out loud.',
     ],
     asks: {
       any: [
@@ -871,7 +871,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     reflections: [
       'A note on the table does not stand there waiting for an answer.',
       'On paper people say things that would get lost between the door and the coat hook.',
-      'Three lines leave out most things, so what gets in has won a race.',
+      'In three lines there is room for a thought or two, and the rest stays unsaid.',
     ],
     asks: {
       any: [
@@ -1033,7 +1033,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'signs only you two understand',
     reflections: [
       'Private words often start as a slip of the tongue that nobody put right.',
-      'Every pair makes up a small language, and nobody writes the dictionary.',
+      'Some pairs have a private word or look, and others get by with ordinary ones.',
     ],
     asks: {
       any: [
@@ -1087,11 +1087,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'what your partner spots first in you',
     reflections: [
       'It takes a good eye to spot a thing, and a good ear to know whether to mention it.',
-      'It is a comfort on some days and a nuisance on others to be read so quickly.',
+      'Being noticed is welcome to many people on some days and less so on others.',
     ],
     asks: {
       any: [
-        'What would you like people to notice about you and kindly leave alone?',
+        'How would you like people to check with you before they guess your mood?',
         'What might your partner spot in you this evening?',
         'What do you look at first to see how your partner is doing?',
         'What do you hope your partner does, once they spot that in you?',
@@ -1196,7 +1196,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'the name you like to be called',
     reflections: [
       'A name can be called up the stairs, whispered, or said like a full stop.',
-      'Full first name, spoken slowly: most people know at once how things stand.',
+      'The same name can sound warm from one person and odd from another.',
     ],
     asks: {
       any: [
@@ -1248,7 +1248,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'how your partner shows having missed you',
     reflections: [
       'After time apart, the first hello can happen at a door, on a platform or by phone.',
-      'To have been missed can look like a hug, a long report on the plumbing, or a bad temper.',
+      'Missing somebody can show in a hug, a long chat or some cake kept for later.',
     ],
     asks: {
       any: [
@@ -1353,8 +1353,8 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'words that come across differently',
     reflections: [
       'Fine can mean very good, not at all, or please stop asking.',
-      'A plain question about what somebody is wearing can start a very long evening.',
-      'What is said in one kitchen as a joke was, in another, how people were told off.',
+      'A short answer can sound cross when the speaker is only tired.',
+      'Words that were a joke in one family were a telling-off in another.',
     ],
     asks: {
       any: [
@@ -1406,7 +1406,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'being alone with something',
     reflections: [
       'What cannot be fixed can still be sat next to.',
-      'What one person keeps to spare the other can be the very thing that gets lonely.',
+      'People can feel alone with a worry in a full house as well as in an empty one.',
     ],
     asks: {
       any: [
@@ -1511,7 +1511,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'times when saying nothing is easy',
     reflections: [
       'Silence can be a blanket or a held breath, and through a wall they sound the same.',
-      'Being able to leave a sentence out is something people grow into, like an old coat.',
+      'On a long drive or over a jigsaw, many people are glad of an hour without talk.',
     ],
     asks: {
       any: [
@@ -1566,7 +1566,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'the place where you two began',
     reflections: [
       'How two people met gets told so often that only one version is left, usually the shorter one.',
-      'Places do not know what happened in them: where you two began, somebody now parks a van.',
+      "The places where couples meet are mostly plain ones: a bus, an office, somebody's party.",
     ],
     asks: {
       any: [
@@ -1620,7 +1620,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'what you miss first when apart',
     reflections: [
       "When somebody is away, a home gets its own noises back: pipes, a clock, next door's radio.",
-      'People who are apart tend to set the table for the right number and still feel it is short.',
+      'When two people are apart, small things change first, such as how much coffee gets made.',
     ],
     asks: {
       any: [
@@ -1893,7 +1893,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'you two once the others have gone',
     reflections: [
       'When the last guest has left, the glasses and the crumbs are still there.',
-      'When the door shuts behind the last guest, shoes come off and so does a voice.',
+      'After an evening with guests, one person wants to talk it over and another wants sleep.',
     ],
     asks: {
       any: [
@@ -2107,7 +2107,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'what you trust your partner with',
     reflections: [
       'A key can be handed over in a moment, and a fear takes longer to tell.',
-      'People hand each other passwords, a sleeping face, the tale of an old mistake.',
+      'People trust each other with a shy idea, a first try, the tale of an old mistake.',
       'Trust can be as plain as letting somebody cut the back of your hair.',
     ],
     asks: {
@@ -2268,11 +2268,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'a part of you that came out since',
     reflections: [
       'A singing voice or a love of maps can lie unused for years without going bad.',
-      'It takes a certain listener for certain jokes, and a certain friend for certain courage.',
+      'Some people find out that they like dancing or cooking only after somebody invites them.',
     ],
     asks: {
       any: [
-        'Which side of you would you be glad to give more room again?',
+        'What would you enjoy trying out, with company or on your own?',
         'Which old friend would be surprised by that new part of you?',
         'Which part of you would you like to give more room this week?',
         'What did your partner do that helped that part of you come out?',
@@ -2320,7 +2320,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Where are you two so different that it still puzzles you?',
     about: 'the difference that still puzzles you',
     reflections: [
-      'Nobody feels odd from the inside.',
+      'A habit from home seems plain until somebody does the same thing another way.',
       'A puzzle between two people looks like common sense from each of its sides.',
     ],
     asks: {
@@ -2372,7 +2372,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: "How do you show love when the words won't come?",
     about: 'showing love when words do not come',
     reflections: [
-      'Words that will not come are sometimes just too big for the doorway.',
+      'Love can be hard to put into words, even for people who talk all day.',
       'What the hands do for someone while the mouth stays shut is easily taken for a chore.',
     ],
     asks: {
@@ -2481,7 +2481,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'a subject you tiptoe around',
     reflections: [
       'Money, family, health or the past: a touchy subject can be old or quite new.',
-      'A subject can be tiptoed around for so long that the floor there looks brand new.',
+      'A subject can be left alone for years while everybody still knows that it is there.',
       'Two people may step around the same subject for reasons that have nothing in common.',
     ],
     asks: {
@@ -2592,7 +2592,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you decide how much of yourself to show?',
+        'What do other people do that helps you feel at ease?',
         'What would your partner see, if that side of you came out for an evening?',
         'What do you hope your partner knows about you without being told?',
         'What do you sense in your partner that seldom comes out?',
@@ -2745,12 +2745,12 @@ export const connectionAndIntimacy: readonly Card[] = [
     content: 'Which thing do you like to have all to yourself, though you two share so much?',
     about: 'things you like to keep for yourself',
     reflections: [
-      'Half of an hour alone can be lost to waiting for the knock.',
+      "Something of one's own can be as small as a drawer, a mug or a morning walk.",
       'Having something of your own can be what makes you good company afterwards.',
     ],
     asks: {
       any: [
-        'How do you like to be called back from time of your own?',
+        'When in your week would an hour to yourself do you good?',
         'What are you like when you come back from time to yourself?',
         'When does time to yourself do you the most good?',
         'What is a friendly way to say that you want something to yourself?',
@@ -2915,7 +2915,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What helps you find words for something that is bigger than it looks?',
+        'Which words would help when a small thing has upset you a lot?',
         'What would you like your partner to ask, next time something small flares up?',
         'What could you two say early on so that a quarrel stays small?',
         'What did you think that small quarrel was about, until today?',
@@ -3124,7 +3124,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     reflections: [
       'Shoulders climb up during a long day, and nobody notices until they ache.',
       'A hand that lies still can do more for a neck than one that works away at it.',
-      'After a long day one skin wants a weight on it and another wants nothing near it.',
+      'After a long day one person wants a hug and another wants nobody near.',
     ],
     asks: {
       any: [
@@ -3235,7 +3235,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like your partner to show that you are wanted?',
+        'What would let you feel welcome, in whatever mood you are?',
         'What small thing tells you that you are wanted?',
         'When on a plain weekday would it be nice to feel wanted?',
         'What draws you to your partner that you seldom say out loud?',
@@ -3452,7 +3452,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'getting in the mood with a full head',
     reflections: [
       'Nobody falls asleep by trying, and the mood is much the same.',
-      'An unanswered mail is a third person in the bed.',
+      'An unpaid bill or an unanswered message can keep a head busy until late.',
       'Some heads empty through talk, some in the shower, and some not before Saturday.',
     ],
     asks: {
@@ -3616,11 +3616,11 @@ export const connectionAndIntimacy: readonly Card[] = [
     about: 'being caught in an unguarded moment',
     reflections: [
       'People hum, count and talk to the toaster when they believe that nobody is in.',
-      'Nobody knows how they look while they are lost in something.',
+      'Many people sing louder in an empty room than in front of others.',
     ],
     asks: {
       any: [
-        'What do you enjoy about a moment when nobody is watching you?',
+        'Which quiet pastime would you like half an hour for, with nobody else around?',
         'What is it like for you when your partner catches you lost in something?',
         'What do you hope to keep doing, even if your partner has seen it?',
         "What do you see in your partner's face when nobody wants anything from them?",
@@ -3671,7 +3671,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     reflections: [
       'People remember a day by what they had with them: a headache, new shoes, a fear.',
       'One remembers who said what, the other what the soup was and that it rained.',
-      'Each time a memory gets told it changes a bit, and nobody sees it happen.',
+      'One person may think of a day often while another has hardly thought of it since.',
     ],
     asks: {
       any: [
@@ -3728,7 +3728,7 @@ export const connectionAndIntimacy: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like to find a chair kept free for you?',
+        'What small thing makes you feel welcome in a group?',
         'What brings you back in when the talk has run on without you?',
         'How could your partner draw you into a talk with others without a fuss?',
         'What does your partner do that you would love to be asked along to?',

@@ -15,7 +15,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'If something of this week stayed with you, what would you like it to be?',
+        'Which small good thing would you like more of in the coming week?',
         'What makes ten minutes with each other feel well spent to you?',
         'Where in the coming week could ten good minutes slip in again?',
         'What would you two use ten spare minutes for tonight?',
@@ -172,12 +172,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which daily moment with your partner feels too rushed right now?',
     about: 'a moment that feels rushed',
     reflections: [
-      'Hurry rarely takes the dull jobs, and mostly takes the hello and the goodbye.',
+      'When time is short, the hello and the goodbye are often the first things to go.',
       'What feels rushed to one person can feel brisk, even pleasant, to the other one in it.',
     ],
     asks: {
       any: [
-        'Which part of your day would you most like hurry to leave alone?',
+        'Which few minutes tomorrow would you like to take slowly?',
         'What fits into a rushed moment and still does you good?',
         'Which moment with each other would you like to take slowly this week?',
         'What could be done the evening before, so that one rushed moment slows down?',
@@ -394,7 +394,7 @@ export const dailyLife: readonly Card[] = [
     about: 'what you would swap for sleep',
     reflections: [
       'The last hour before bed is often the only one in the day that nobody else has claimed.',
-      'Tiredness changes prices: what seems dear at noon can go cheap at six in the morning.',
+      'At six in the morning, sleep can seem worth more than almost anything else.',
     ],
     asks: {
       any: [
@@ -502,7 +502,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which finished job do you like to stand and look at for a moment?',
+        'Which chore would you be glad to hand over this week?',
         'Where do your thoughts go while you do a simple chore?',
         'Where did you learn the chore you like doing best?',
         'How close by do you like your partner to be while you do a chore?',
@@ -608,12 +608,12 @@ export const dailyLife: readonly Card[] = [
     content: 'Which hour of the day is hardest for you at the moment?',
     about: 'the hardest hour of the day',
     reflections: [
-      'A hard hour starts early, because people see it coming from the hour before.',
+      'An hour that is easy for one person can be the hardest of the day for another.',
       'The hardest hour of a day is often one that looks like nothing much from outside.',
     ],
     asks: {
       any: [
-        'What would you like to keep out of the hour before a hard one?',
+        'What would make that one hour of the day a bit easier?',
         'How would you like to be treated in your hardest hour of the day?',
         'What makes a hard hour lighter for you, even a little?',
         "What would you like to ask about your partner's hardest hour?",
@@ -916,7 +916,7 @@ export const dailyLife: readonly Card[] = [
     about: 'a day with no hurry',
     reflections: [
       'On a day without hurry, hunger and sleep go back to hours of their own.',
-      'A day without hurry has gone wrong for some people by noon, and gets good for others only then.',
+      'A day without hurry is a treat to some people and makes others restless.',
       'With nothing to hurry for, people find out what they do when nobody is waiting.',
     ],
     asks: {
@@ -1073,7 +1073,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Which of your shared habits would you miss first if it stopped?',
     about: 'a shared habit you would miss',
     reflections: [
-      'A ticking clock is heard on the day it stops, and so it is with many habits.',
+      'Many shared habits are so small that nobody has a name for them.',
       'Some habits that two people share outlast a sofa or two.',
     ],
     asks: {
@@ -1128,11 +1128,11 @@ export const dailyLife: readonly Card[] = [
     about: 'a part of the day that feels lonely',
     reflections: [
       "A lonely hour often has a sound of its own: the fridge, the road, a neighbour's radio.",
-      'The lonely part of a day is often short, and seldom mentioned.',
+      'People can feel lonely in an empty room, and also in a full one.',
     ],
     asks: {
       any: [
-        'Which sound would you like to hear in a lonely hour?',
+        'What small thing would make a lonely hour a little easier?',
         'How could your partner reach you in a lonely hour, near or far?',
         'How could your partner tell whether you are lonely or just happily alone?',
         'What do you wish somebody would ask you in a lonely hour?',
@@ -1285,7 +1285,7 @@ export const dailyLife: readonly Card[] = [
     content: 'Where do you most like to eat with your partner on an ordinary day?',
     about: 'where you like to eat together',
     reflections: [
-      'Whoever jumps up for the salt, the phone and the door has eaten half a meal.',
+      'Somebody who keeps getting up for the salt or the phone gets little rest at a meal.',
       'Where a plate is put down decides a good part of the talk: sofa, table, bench, car.',
     ],
     asks: {
@@ -1337,11 +1337,11 @@ export const dailyLife: readonly Card[] = [
     about: 'when phones are out of reach',
     reflections: [
       'A phone rings, buzzes and lights up at any hour of the day.',
-      'A phone out of reach is a relief to some people and an itch to others.',
+      'Some people rest better without a phone, and others rest better with one close by.',
     ],
     asks: {
       any: [
-        'What would you like from your partner in an hour without phones?',
+        'Which calls or messages do you like to answer in your own time?',
         'What would you two do first, with both phones away for ten minutes?',
         'Who is allowed to reach you two even when the phones are away?',
         'What pulls you back to your phone when you meant to leave it?',
@@ -1501,7 +1501,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do your thoughts like to go on a road you know well?',
+        'What do you like on the way somewhere: talk, music or quiet?',
         'Where could you two take the long way round this week?',
         'What do you look out for along that route, each time?',
         'Which route from your earlier life would you like to show your partner?',
@@ -1825,7 +1825,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like a hurried goodbye still to have room for?',
+        'Which words do you like to hear just before you set off?',
         'What do you carry with you into the day after an ordinary goodbye?',
         'Which goodbye made you smile all the way down the street?',
         'Which small word or wave would you like to add to your goodbyes?',
@@ -1925,7 +1925,7 @@ export const dailyLife: readonly Card[] = [
     content: 'When did your partner last slow down so that you could keep up?',
     about: 'your partner slowing down for you',
     reflections: [
-      'The one in front sees the road, and the one behind sees the gap.',
+      'The person walking in front often has no idea how far behind the other one is.',
       'Two people seldom eat, choose, tell a story and get over things at the same speed.',
     ],
     asks: {
@@ -2500,7 +2500,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to keep a little of in reserve?',
+        'What could you do with a little more of this week?',
         'What might you two say, next time the last of something is gone?',
         'Which thing would you gladly keep an eye on, so your partner can forget it?',
         'How do you like to hear that something is nearly gone?',
@@ -2543,12 +2543,12 @@ export const dailyLife: readonly Card[] = [
     content: 'What follows you into the evening that you would like to leave outside?',
     about: 'what follows you into the evening',
     reflections: [
-      'A day does not wipe its feet before it follows somebody into the evening.',
+      'Work, worries and hard words can stay in the mind long after the day is over.',
       'An evening may begin on the clock long before it begins in the head.',
     ],
     asks: {
       any: [
-        'What would you like to let into your evening instead?',
+        'How would you like the first hour of your evening to go?',
         'How can your partner tell that your day has followed you into the evening?',
         'What could your partner say tonight to help you leave the day outside?',
         "How can you tell that your partner's day is not over yet?",
@@ -2813,11 +2813,11 @@ export const dailyLife: readonly Card[] = [
     about: 'things on your phone worth showing',
     reflections: [
       'Look at this is a small invitation, and it tends to come in the middle of something.',
-      'What people look at on a phone is seldom talked about, being so small and so quickly gone.',
+      "Some things on a phone are fun to show, and some are nobody else's business.",
     ],
     asks: {
       any: [
-        'Which kind of answer pleases you when you show somebody something?',
+        'When do you like to be left in peace with your phone?',
         'Which photo on your phone has a story your partner has not heard yet?',
         'What would you love your partner to send you on a dull afternoon?',
         'When in the day do you like to be shown something on a phone?',
@@ -2920,8 +2920,8 @@ export const dailyLife: readonly Card[] = [
     content: 'Which ordinary thing from an earlier time in your life do you miss?',
     about: 'an ordinary thing that you miss',
     reflections: [
-      'Earlier days had no more hours in them, and yet in memory far more fits in.',
-      'An ordinary thing gives no notice on the day when it happens for the last time.',
+      'Thoughts of earlier days can turn on a street, a smell or a pair of shoes.',
+      'Some ordinary things are missed only years later, when something brings them to mind.',
     ],
     asks: {
       any: [
@@ -3024,11 +3024,11 @@ export const dailyLife: readonly Card[] = [
     reflections: [
       'Coming in through a door takes a second, and arriving can take half an hour.',
       'In the first ten minutes at home, one may want to tell everything and the other to take off shoes.',
-      'To come in and to be there already are two quite different states behind one door.',
+      'The one who comes in and the one who is already there may want different things.',
     ],
     asks: {
       any: [
-        'What tells you that you have really arrived?',
+        'What can wait until you have had a moment to sit down?',
         'Which first words do you like to hear when you come through the door?',
         'How would you like to be greeted at the door tomorrow?',
         'How can you tell at the door what kind of day your partner had?',
@@ -3231,13 +3231,13 @@ export const dailyLife: readonly Card[] = [
     content: 'Where at home do you go when you want an hour to yourself?',
     about: 'where you go to be alone at home',
     reflections: [
-      'After an hour alone, the first sentence that somebody says can sound strangely loud.',
+      'An hour alone can be a rest for one person and feel long to another.',
       'Under one roof, people find a place of their own for an hour: a bath, a shed, a parked car.',
       'A wish to be alone is easily taken for a wish to be rid of somebody.',
     ],
     asks: {
       any: [
-        'How do you like to be met when you come back from an hour alone?',
+        'What would make some time alone easier to come by this week?',
         'What turns an hour to yourself into a really good one?',
         'When you shut the door for an hour, what is it meant to say?',
         'What could you take over so your partner gets an hour undisturbed?',
@@ -3284,7 +3284,7 @@ export const dailyLife: readonly Card[] = [
     about: 'a message or picture you have kept',
     reflections: [
       'A message about milk can become worth keeping because of the day it was sent.',
-      'A kept message can be read again at two in the morning, when nobody is there to ask.',
+      'A kept message can be read again on a day when no call is possible.',
     ],
     asks: {
       any: [
@@ -3337,7 +3337,7 @@ export const dailyLife: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be asked about a day that nobody else saw?',
+        'How much of your day do you like to talk about in the evening?',
         'What do you leave out when you tell each other about your day?',
         "Which part of your partner's day can you not picture at all?",
         'Which ten minutes of tomorrow could you two share from afar?',
@@ -3438,7 +3438,7 @@ export const dailyLife: readonly Card[] = [
     content: "Which thing of your partner's do you like to borrow?",
     about: 'what you borrow from your partner',
     reflections: [
-      'A borrowed pen weighs nothing, unless it was the last one in the bag.',
+      'Some people lend their things gladly, and others like to be asked each time.',
       'Some things have two users for years, and one of them is still called the owner.',
     ],
     asks: {
@@ -3600,11 +3600,11 @@ export const dailyLife: readonly Card[] = [
     about: 'the ordinary day after something big',
     reflections: [
       'For weeks something big gives every day a direction, and then one morning it does not.',
-      'After a feast, an exam or a funeral, the bins still go out on the usual day.',
+      'The first plain day after something big can feel tired, empty or light.',
     ],
     asks: {
       any: [
-        'What is good to find in the diary on the day after something big?',
+        'What can be left for later on a day like that?',
         'What do you like to keep a little longer when something big is over?',
         'What do you still want to tell each other when something big is over?',
         'What shows you that something big is really over for your partner?',

@@ -65,12 +65,12 @@ export const funAndFriendship: readonly Card[] = [
     about: 'the silly things you two do',
     reflections: [
       'What looks daft from the pavement is often how people get through a Monday.',
-      'What puzzles a stranger can be the plainest thing in the world to the two who do it.',
+      'A funny walk or a made-up song makes little sense to people passing by.',
       'Nobody plans a silly habit; one day it is simply there and has rules.',
     ],
     asks: {
       any: [
-        'Which odd little habit helps you through a long day?',
+        'When a long day is over, what feels good to do first?',
         'What puts the two of you in the mood to be silly?',
         'What bit of silliness from your partner could brighten a dull Wednesday?',
         "Which odd habit of your partner's would you be sorry to see go?",
@@ -291,7 +291,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'After a long silence, which first sentence would you like from an old friend?',
+        'What kind of company would do you good this month?',
         'What would you like to do the next time you two see friends?',
         "Which of your partner's friends would you like to know better?",
         'What could make seeing friends easier for the two of you?',
@@ -340,7 +340,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'the film of this month',
     reflections: [
       'In a film the music tells people how somebody feels; in life there is only the face.',
-      'An opening scene lets people know whether to expect a comedy, a thriller or a long, slow film.',
+      'An opening scene can be as quiet as a kettle or a bus in the rain.',
     ],
     asks: {
       any: [
@@ -552,7 +552,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you enjoy just for itself?',
+        'Which sight, sound or smell do you enjoy for no reason?',
         'What would you enjoy most about doing something pointless with your partner?',
         'What usually stops you two from doing something just because?',
         'When this week could your partner tempt you away from what you are doing?',
@@ -601,7 +601,7 @@ export const funAndFriendship: readonly Card[] = [
     content: 'What do you like about the way your partner jokes around?',
     about: 'how your partner jokes around',
     reflections: [
-      'A joke can be a way of saying hello or a way of leaving the room.',
+      'Some people joke most when they are happy, and some when they are nervous.',
       'The one who jokes seldom finds out which of the jokes the other carries around all day.',
     ],
     asks: {
@@ -655,9 +655,9 @@ export const funAndFriendship: readonly Card[] = [
     content: 'If you two were a club, what would it be called?',
     about: 'the club you two would be',
     reflections: [
-      'In a good club somebody notices who has not come.',
+      'A club name can come from a street, a dish or an old song.',
       'Every club has a rule nobody outside understands and a member who forgets the key.',
-      'A club of two has no one to outvote, so it runs on habit and bargaining.',
+      'Most clubs have a place to meet, a thing to do and somebody who brings biscuits.',
     ],
     asks: {
       any: [
@@ -761,11 +761,11 @@ export const funAndFriendship: readonly Card[] = [
     about: 'wanting more time with your partner',
     reflections: [
       'At the start people ask each other a great many questions, and later on they guess.',
-      'What draws one person back can be something the other did without noticing.',
+      'A first liking can begin with a voice, a joke or a borrowed umbrella.',
     ],
     asks: {
       any: [
-        'Which question from the early days would you enjoy being asked again today?',
+        'Which small kindness would you notice at once on an ordinary day?',
         'What did you keep thinking about on the way home in your early days?',
         'Which part of those early days would you like to have again this month?',
         'What did your partner do back then that you would still enjoy today?',
@@ -1184,7 +1184,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'a photo of you two',
     reflections: [
       'A photo keeps the coats and the weather, but not what was said.',
-      'A photo shows a second, and only those who were there know what came right after it.',
+      'One person may keep a photo on the wall and another in a drawer.',
     ],
     asks: {
       any: [
@@ -1388,7 +1388,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When in a week would you like a break from having opinions?',
+        'Which film, show or book is good company when you are tired out?',
         "What do you get from a bad film that a good one can't give you?",
         'What kind of company do you like during a bad film?',
         'What is your partner like to sit beside during a bad film?',
@@ -1636,7 +1636,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'ordering from a menu without prices',
     reflections: [
       'On a menu without prices, soup and lobster stand side by side as equals.',
-      'What a person orders for two is a guess at one appetite and a wish about the other.',
+      'Some people read the whole menu, and some know their order before they sit down.',
     ],
     asks: {
       any: [
@@ -1746,7 +1746,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'what only this season brings',
     reflections: [
       'The loveliest light of a season often comes on a working day, at ten past three.',
-      'People who live side by side may still be waiting for different seasons.',
+      'One person waits for the first snow, another for the first open window.',
     ],
     asks: {
       any: [
@@ -1806,7 +1806,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which voice from your life do you like to hear in your mind?',
+        'Which question would you enjoy being asked at a table full of people?',
         'Which of your guests would you seat beside your partner?',
         'What would you two say to each other once the guests had left?',
         'What would you like to ask your partner about one of those four?',
@@ -2013,7 +2013,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When would you rather go on guessing than be told?',
+        'Which question would you like somebody to think about with you?',
         'Where were you when you first wondered about that?',
         'Where would you two look first, if you went after the answer?',
         'What do you wonder about your partner that no book could answer?',
@@ -2175,7 +2175,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How would you like to be looked at while you do it?',
+        'Which playful thing would you like to do without any remarks?',
         'What would you like your partner to do while you are at it?',
         'When this week could you two act half your age for ten minutes?',
         'When have you seen your partner forget about being grown up?',
@@ -2541,7 +2541,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'what you may be teased about',
     reflections: [
       'Only the person who is teased can tell whether it is welcome.',
-      'The same teasing line can be a pat on the back at noon and a pinch at midnight.',
+      'A teasing line that is fine between two people can sting in front of others.',
     ],
     asks: {
       any: [
@@ -2593,7 +2593,7 @@ export const funAndFriendship: readonly Card[] = [
     about: 'the two of you at a party',
     reflections: [
       'The door is the hardest part of a party, because everyone looks up at once.',
-      'At a party a pair can be a rope, a shield, or two people who meet again at the coats.',
+      'At a party some pairs stay close, and some meet again only at the coats.',
       'Some are brought to life by a full room, and some by finding its kitchen or balcony.',
     ],
     asks: {
@@ -2809,11 +2809,11 @@ export const funAndFriendship: readonly Card[] = [
     about: 'a friend from long ago',
     reflections: [
       'Old friends knew a person before the job, the bills and the reading glasses.',
-      'Some friends part without a goodbye, because nobody knew it was the last time.',
+      'Friends can lose touch through a move, a new job or a lost number.',
     ],
     asks: {
       any: [
-        'Which side of the younger you would you like people to see today?',
+        'What would you enjoy doing with a friend on a free afternoon?',
         'Which day with that friend do you remember best?',
         'What would you tell an old friend about your life with your partner?',
         "What would you ask, if an old friend of your partner's came to the door?",
@@ -2910,11 +2910,11 @@ export const funAndFriendship: readonly Card[] = [
     about: 'laughing in your family back then',
     reflections: [
       'Children laugh along at the table long before they understand the joke.',
-      'In some families the laughing was at the table, in others it was behind a door.',
+      'Some families laughed at old films or burnt cakes, and in some it was mostly quiet.',
     ],
     asks: {
       any: [
-        'Which kind of laughter would you like children to grow up with?',
+        'Which kind of laughter would you like to hear around you?',
         'What would your partner have made of the laughter in your family?',
         'How is laughing with your partner different from laughing back then?',
         "When do you hear your partner's family in a joke or a laugh?",
@@ -2966,7 +2966,7 @@ export const funAndFriendship: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When the children start to talk, what would you gladly put down?',
+        'When in the day do you like to listen without any hurry?',
         "Which saying of the children's do you two still use between you?",
         'What did you answer when the children came out with that?',
         'What do you like to overhear between your partner and the children?',
@@ -3465,11 +3465,11 @@ export const funAndFriendship: readonly Card[] = [
     about: "joining in for the other one's fun",
     reflections: [
       'A newcomer to a hobby often asks about what nobody has talked of in years.',
-      "Whoever comes to a match for someone else's sake often watches that face more than the ball.",
+      'Somebody may sit through a whole match just because a friend loves the game.',
     ],
     asks: {
       any: [
-        'How do you like your partner to come along: keen, curious, or simply there?',
+        'Which interest of yours would you like others to be curious about?',
         'What did you notice about your partner while you both did it?',
         "What would you join in with next, just for your partner's pleasure?",
         'What would you like your partner to join in with some day soon?',

@@ -68,7 +68,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which of your many tries would you like somebody to have seen?',
+        'What would you like more time or help to practise?',
         'What can you do today that was out of reach a year ago?',
         'When have you seen your partner get a little better at something?',
         'What could your partner say that would keep you going with it?',
@@ -118,7 +118,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'the rest of this season',
     reflections: [
       'A season is mostly made of ordinary days with a light of their own.',
-      'A season is a deadline nobody argues with: the weather turns, and some things are over for a year.',
+      'Some plans only fit one season, such as swimming, skating or picking berries.',
       'Plans for a season tend to be kept or lost in its last two weeks.',
     ],
     asks: {
@@ -226,7 +226,7 @@ export const goalsAndGrowth: readonly Card[] = [
     reflections: [
       'A first lesson or a first visit may be remembered years later, down to the weather.',
       'Many a nudge is remembered only by the one who got it; the other forgot it by evening.',
-      'Between a nudge and a push runs a thin line, and the one who is moved decides where.',
+      'A nudge can feel kind to one person and like a push to another.',
     ],
     asks: {
       any: [
@@ -441,7 +441,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How small may a beginning be and still count for you?',
+        'Which first step would be small enough for you to try this week?',
         'What do you like to hear after the first day of something new?',
         'How would you like your partner to offer help, next time you begin something?',
         'What did your partner once do that made starting easier?',
@@ -496,7 +496,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which quiet day of this year are you glad to remember?',
+        'Which thing you got through this year would you like somebody to know about?',
         'Which side of your younger self would you like your partner to have met?',
         'What did your partner do this year that made you proud?',
         'What would you like to say to the child your partner once was?',
@@ -607,7 +607,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is better left out of a good day, for you?',
+        'What could make one of your days this week a little better?',
         'Which day this year was already a bit like that?',
         'When did you last see your partner really enjoy a day?',
         'How would that kind of day begin, from the moment you wake up?',
@@ -873,11 +873,11 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'growing older with your partner',
     reflections: [
       'A patch of sun on a bench is warm at any age.',
-      'A couple who grow old together share years that nobody else was there for.',
+      'Growing older can change small things first, such as bedtimes, shoes and how far a walk goes.',
     ],
     asks: {
       any: [
-        'What would you like to find in your days, however old you are?',
+        'Which small comfort would you like to have each day, at any age?',
         'Which ordinary thing between you two would you like to keep when you are old?',
         'What do you hope stays the same about your partner as the years go by?',
         'Which story of you two will you still be telling when you are both old?',
@@ -927,7 +927,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'what your partner sees in you',
     reflections: [
       'A mirror shows a face, but not patience, courage or wit.',
-      'Other people watch a person from outside, and so they know what no mirror shows.',
+      'People are often slower to see their own good sides than their faults.',
     ],
     asks: {
       any: [
@@ -1030,7 +1030,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which risk that you two took are you thankful for?',
     about: 'a risk that you two took',
     reflections: [
-      'Whether a risk was brave or foolish is decided afterwards, by how it turned out.',
+      'A risk feels different beforehand, in the middle of it and years later.',
       'Two people rarely find the same thing risky: one counts the money, the other the goodbyes.',
     ],
     asks: {
@@ -1085,7 +1085,7 @@ export const goalsAndGrowth: readonly Card[] = [
     reflections: [
       'A wish told to somebody is often met with a plan, when it only wanted a listener.',
       'A wish told for the first time is often told badly, with a shrug or a laugh.',
-      'Some wishes stay untold only because nobody asked at the right moment.',
+      'A wish can be kept quiet for years before the first word of it is said.',
     ],
     asks: {
       any: [
@@ -1139,7 +1139,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'an old idea of yourself',
     reflections: [
       'What a person thinks of themselves was often first said by somebody else, in passing.',
-      'An old idea of oneself can outlive every fact that once spoke for it.',
+      'A word heard at school, such as slow or shy, can stay with someone for years.',
     ],
     asks: {
       any: [
@@ -1197,7 +1197,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like your partner to ask you about your stubborn side?',
+        'Which thing that matters to you would you like others to treat with care?',
         'What would be lost if you gave in on the thing you are stubborn about?',
         'When have you been glad that your partner did not give in?',
         'How do you like your partner to disagree when you dig your heels in?',
@@ -1297,7 +1297,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'what is already enough',
     reflections: [
       'Praise for doing more is easy to come by, and praise for stopping is rare.',
-      'Enough is hard to notice, since there is nothing about it left to do.',
+      'What is enough for one person, such as a small flat, can be too little for another.',
     ],
     asks: {
       any: [
@@ -1354,7 +1354,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What about your ordinary days would you like somebody to have noticed?',
+        'Which kind sentence about you would you be glad to hear this week?',
         'What would you like your partner to leave out of a birthday speech about you?',
         'What would that birthday story show about you that people often miss?',
         'Which day with your partner would you want the birthday guests to hear about?',
@@ -1398,12 +1398,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which change ahead leaves you in two minds?',
     about: 'a change that leaves you in two minds',
     reflections: [
-      'Push a person in two minds one way, and they begin to argue for the other.',
+      'One person decides best by talking it over, another by sleeping on it for a week.',
       'People are often in two minds because there are two good reasons.',
     ],
     asks: {
       any: [
-        'What kind of talk leaves you free while you are still deciding?',
+        'How long would you like to think before anyone asks what you have decided?',
         'What would you miss most if the change ahead came true?',
         'What would you like your partner to listen for before giving an opinion?',
         'Which part of the change ahead have you two not talked about yet?',
@@ -1506,12 +1506,12 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'what gets easier with the years',
     reflections: [
       'What has grown easy looks like luck to anyone who was not there for the hard years.',
-      'Hard things fade so slowly that nobody can name the day when they stopped being hard.',
+      'Some things grow easier over the years and some stay just as hard.',
       'Some things get easier by practice, others because one stops minding who is watching.',
     ],
     asks: {
       any: [
-        'What would you like people to know before they say that you have it easy?',
+        'Which daily task would you be glad to have some help with?',
         'What would your younger self be amazed to see you do with such ease?',
         'When did you first notice that something hard had become easier?',
         'What goes more easily for your partner now than when you two met?',
@@ -1560,7 +1560,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'being asked about a slow plan',
     reflections: [
       'A plan can stand still for weeks and move a long way in one afternoon.',
-      'A plan that is stuck is asked about mostly by people who mean well.',
+      'A slow plan may be waiting for a letter, a bit of money or a quiet afternoon.',
       'The same question can sound like interest on Monday and like a check on Friday.',
     ],
     asks: {
@@ -1668,13 +1668,13 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'Which plan or idea makes your partner light up?',
     about: 'what makes your partner light up',
     reflections: [
-      'Joy in an idea is often taken for a plan.',
+      'Some ideas are fun to talk about for years and are not meant to be done at all.',
       'When people talk about an idea they love, the hands often start before the words.',
       'What sets somebody alight can be dull to hear about and still good to watch.',
     ],
     asks: {
       any: [
-        'What does a new idea need most while it is still small?',
+        'What would you enjoy talking about for ten minutes, with nobody in a hurry?',
         'When did you last see your partner light up over something?',
         'What gives it away that an idea has caught your partner?',
         "Which idea of your partner's would you like to hear about again?",
@@ -1781,7 +1781,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How big or small do you like such a day to be?',
+        'When in the year would some kindness do you most good?',
         'What would you like to tell each other on the same day each year?',
         'Which date would you love your partner to remember each year?',
         'Which part of a yearly day would you enjoy getting ready for your partner?',
@@ -1830,7 +1830,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'giving an hour to others',
     reflections: [
       'One hour is enough to read to a neighbour, sort a shelf or walk a dog.',
-      'People who help out as a pair get to watch each other with strangers.',
+      'Helping out can mean carrying boxes for one person and pouring tea for another.',
     ],
     asks: {
       any: [
@@ -1881,11 +1881,11 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'next month',
     reflections: [
       'A diary has a line for every plan and none for how somebody will feel that day.',
-      'A month without one marked day tends to be over before anyone has noticed it.',
+      'One month can feel short to one person and very long to another.',
     ],
     asks: {
       any: [
-        'What would you like a plan to leave room for?',
+        'Which day next month would you like to be an easy one?',
         'What would you love to say about next month once it is over?',
         'When next month would you most like your partner to be around?',
         'What could you two get ready now so that next month begins well?',
@@ -1938,7 +1938,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Before somebody fills your free hour, which question would you like to hear?',
+        'What would feel good to do in an hour with nothing planned?',
         'What would make you glad that a free hour stayed free?',
         'How could the two of you guard a free hour when somebody asks for it?',
         'What would you like to leave undone in a free hour with your partner?',
@@ -2250,7 +2250,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you be glad to find in the time an old habit took?',
+        'Which kind of help do you like with a change of habit?',
         'How would you like your partner to act on the first day without your habit?',
         "Which habit of your partner's do you hope stays for good?",
         'How would you like your partner to react if the old habit comes back?',
@@ -2408,7 +2408,7 @@ export const goalsAndGrowth: readonly Card[] = [
     reflections: [
       'A rough sketch can be drawn ten times on the back of the same envelope.',
       'Getting something wrong is paid for in several coins: money, time, pride, a friend.',
-      'What people leave untried is often less a matter of skill than of who might be watching.',
+      'Most first tries, from bread to a new song, come out a bit wrong.',
     ],
     asks: {
       any: [
@@ -2461,7 +2461,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like others to take it when you want out of a plan?',
+        'What would make it easier for you to say that a plan is too much?',
         'What would you two do with the time if one plan fell away?',
         'Which of your shared plans matters more to you than your partner may know?',
         'What would you be relieved to hear your partner say about a plan?',
@@ -2512,11 +2512,11 @@ export const goalsAndGrowth: readonly Card[] = [
     reflections: [
       'Whoever gives a thing away still looks to see whether it is being used.',
       'People often know the right person for a thing, and it stays in the drawer for years.',
-      'A thing that is given away either takes its story along or turns into just a thing.',
+      'Giving a thing away can take a minute for a book and years for a ring.',
     ],
     asks: {
       any: [
-        'What do you like to hear long after you have given a thing away?',
+        'What kind of small gift would you like to be given?',
         "Which thing of your partner's would you like to know more about?",
         'What is the story behind the thing you would give away?',
         'Which gift from your partner would you never give away?',
@@ -2565,11 +2565,11 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'living somewhere else for a year',
     reflections: [
       'In a new place nobody knows yet when to chat to a person and when to leave them alone.',
-      'A year somewhere else is also a year of not being around for people here.',
+      'A year elsewhere means new shops, new street names and a different way home.',
     ],
     asks: {
       any: [
-        'What about you would you like new people to notice by themselves?',
+        'Which people would you like to hear from often, wherever you are?',
         'What would you two be like in a place where nobody knows you?',
         'What is your partner like to have beside you in a strange place?',
         'What could your partner do that helps you settle in somewhere new?',
@@ -2721,7 +2721,7 @@ export const goalsAndGrowth: readonly Card[] = [
     reflections: [
       'A leaflet for a course can hang on a fridge for a whole year.',
       'From outside, circling a step looks like waiting; from inside it is a good deal of work.',
-      'Some steps wait for courage, some for money, and some for a date that nobody can know.',
+      'Some steps wait for money, some for a free week and some for a clear head.',
     ],
     asks: {
       any: [
@@ -2769,7 +2769,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'what you hope to keep doing',
     reflections: [
       'When a thing gets hard for somebody, others offer to take it over sooner than to make it easier.',
-      'What people hope to keep up to the end is often a thing they hardly think about now.',
+      'Many people hope to keep up small things, such as a chat, a garden or a song.',
     ],
     asks: {
       any: [
@@ -2827,7 +2827,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What do you like to be asked about the place you grew up in?',
+        'Which meal, song or day of the year feels like your own?',
         'On which day of the year would you show your partner where you grew up?',
         'What are you curious about in the way your partner grew up?',
         "Which thing from your partner's childhood have you come to like?",
@@ -2876,11 +2876,11 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'a mistake that taught you something',
     reflections: [
       'A lesson from a mistake can stay clear long after the date is forgotten.',
-      'What was learned from a mistake is kept; the mistake gets shorter with each telling.',
+      'Some mistakes are found in a minute and others only after years.',
     ],
     asks: {
       any: [
-        'What do you like your partner to do just after you have made a mistake?',
+        'When something has gone wrong for you, what would help you first?',
         'What would you like to hear from your partner after your next mistake?',
         'What have you learned from the way your partner handles a mistake?',
         'What would you tell your younger self, the evening before that mistake?',
@@ -2927,7 +2927,7 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'having this year again',
     reflections: [
       'A year fits into a calendar, a few photos and the notes on a fridge.',
-      'Whether a plan from January was wise is mostly known by June.',
+      'Looking back, people know things about a year that nobody could know in January.',
     ],
     asks: {
       any: [
@@ -3027,11 +3027,11 @@ export const goalsAndGrowth: readonly Card[] = [
     about: 'the time when children need you less',
     reflections: [
       'Parents are asked how the children are, and seldom how they are themselves.',
-      'Children come to need people less in jumps, often on a day when nobody was ready for it.',
+      'Parents often put off their own wishes, from a nap to a night class, for years.',
     ],
     asks: {
       any: [
-        'What would you like to be asked about that has nothing to do with the children?',
+        'Which part of your own life would you like to be asked about more?',
         'How do you picture the two of you once the children need you less?',
         'What do you remember your partner doing gladly when there was more time?',
         'What small piece of that later time could you two have this week?',
@@ -3181,7 +3181,7 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'What would you like your home to be known for?',
     about: 'what your home is known for',
     reflections: [
-      'What a home feels like is often clear before anyone has said a word.',
+      'A home may be remembered for its soup, its noise or its muddy shoes.',
       'What a home is known for gets settled by the guests, somewhere on their way back.',
     ],
     asks: {
@@ -3233,7 +3233,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would be a good greeting for you at the door or the platform?',
+        'What would make the first hour after a long time apart good for you?',
         'Which change in your partner do you see only after weeks apart?',
         'Which ordinary thing do you miss doing side by side?',
         'What have you been saving up to tell your partner in person?',
@@ -3280,12 +3280,12 @@ export const goalsAndGrowth: readonly Card[] = [
     content: 'If you two put spare coins in a jar, what would they be for?',
     about: 'what you two would save coins for',
     reflections: [
-      'A jar of coins fills so slowly that nobody can say which coin made it full.',
+      'Spare coins can end up as a cinema ticket, a bus fare or a bag of chips.',
       'A jar of coins fills so slowly that what it is for may change on the way.',
     ],
     asks: {
       any: [
-        'Which small treat would you like to enjoy without thinking of the price?',
+        'Which small treat would do you good in the middle of a week?',
         'What did money in a jar or purse mean to you as a child?',
         'What would you like to see your partner get, with coins to spare?',
         'What would tempt each of you to empty the jar too early?',
@@ -3393,7 +3393,7 @@ export const goalsAndGrowth: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How can your partner tell whether advice is welcome or just an ear?',
+        'When would you rather be listened to than given advice?',
         'When is it better for your partner to listen than to advise you?',
         'What was going on in your life when you first heard that advice?',
         'Whose words do you think your partner hears when a choice is hard?',

@@ -124,7 +124,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes company feel real to you when things are hard?',
+        'What kind of company would you like when things are hard?',
         'What would you still like to be asked about that hard time?',
         'Which help from that time would you want again, if times got hard?',
         'Which moment in that hard time made it a bit less lonely?',
@@ -174,11 +174,11 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'a dose of fresh air',
     reflections: [
       'The air is different by a river, under trees and on a windy hill.',
-      'Outdoors, two people often talk sideways, with something else in front of them.',
+      'Outdoors, some people find it easier to talk, and others enjoy saying nothing.',
     ],
     asks: {
       any: [
-        'What do you like to look at first once you are outdoors?',
+        'Which fresh air would do you good: open window, quiet street or windy hill?',
         'What would get you two out into the fresh air on a slow day?',
         'What do you two talk about outdoors that never comes up indoors?',
         'Which spot outdoors would you love to show your partner?',
@@ -594,11 +594,11 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'where you go for calm',
     reflections: [
       'A place that is visited in the mind keeps the same weather and the same chairs for years.',
-      'Many people have a spot they go to in thought, and few have been asked for the address.',
+      'A calm place can be a real one, such as a bench, or one only imagined.',
     ],
     asks: {
       any: [
-        'What do you hope stays the same in a place you love?',
+        'What would bring a little calm into your day tomorrow?',
         'What do you find in that calm place that the day does not give you?',
         'When would you like company in your calm place, if ever?',
         'How do you notice that your partner has found some calm?',
@@ -649,7 +649,7 @@ export const healthAndWellbeing: readonly Card[] = [
     reflections: [
       'A worry that has shrunk can leave the habit of checking for it.',
       'People remember the day a worry came, and seldom the day it went.',
-      'The worries of last month are hard to recall, even those that kept somebody awake.',
+      'Some worries fade within a month, and others take much longer.',
     ],
     asks: {
       any: [
@@ -812,8 +812,8 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'fears that grow when tired',
     reflections: [
       'At the end of a long day the rooms grow quiet, and thoughts are easier to hear.',
-      'At two in the morning a fear can be twice the size it has at lunch.',
-      'Tired people often take the oldest fear out first.',
+      'Any fear is harder to bear for somebody who has had too little sleep.',
+      'Tiredness can bring back fears that a person had not felt for a long time.',
     ],
     asks: {
       any: [
@@ -1081,7 +1081,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'a calmer bedroom',
     reflections: [
       "A chair with the day's clothes on it can keep the day going in a bedroom.",
-      'Two people may want a cave and a veranda from the very same bedroom.',
+      'One person may sleep best in the dark, and another with a small light on.',
     ],
     asks: {
       any: [
@@ -1137,7 +1137,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What gets through to you without being loud?',
+        'How much quiet do you need after things have been loud?',
         'What could your partner do that makes the noise feel further off?',
         'Which sign could you two agree on for when it gets too loud?',
         'When it gets loud, how can your partner tell that you want company?',
@@ -1185,7 +1185,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'what soothes you about your partner',
     reflections: [
       'Soothing things are rarely meant to soothe: a kettle, a page being turned, a mower far off.',
-      'What soothes somebody may be the clink of keys, an old jumper or a cough on the stairs.',
+      'A scent on an old jumper or somebody humming can soothe more than good advice.',
     ],
     asks: {
       any: [
@@ -1289,7 +1289,7 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'What do you fret about less since you have known your partner?',
     about: 'what you fret about less',
     reflections: [
-      'A fret about a train can have very little to do with the train.',
+      'Some people fret about being late, some about money, and some about what others think.',
       'Some frets go quietly, because another person simply does not share them.',
       "One person's shrug can take the air out of another's old fret.",
     ],
@@ -1342,7 +1342,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'a mood met kindly',
     reflections: [
       'A mood can stay on for hours after its cause has been forgotten.',
-      'Some moods are easier to live with from the inside than from the next chair.',
+      'A mood can be hard on the person who has it and on anyone nearby.',
       'A kind way with a mood can be to stay put and say little.',
     ],
     asks: {
@@ -1396,7 +1396,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'the kindest time of year',
     reflections: [
       'Every season has its own light, its own smells and its own things on the table.',
-      'Light, heat, holidays and bills all have their season, and so have tempers.',
+      'Some people wait all year for the summer heat, and others for the cooler months.',
     ],
     asks: {
       any: [
@@ -1616,7 +1616,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to stop counting, if only for an afternoon?',
+        'Where would you be glad to have no clock for an afternoon?',
         'What are you two like when nobody looks at the clock?',
         'Which evening this week could you two forget the clock on purpose?',
         'What would you two do with an hour that nobody else was waiting for?',
@@ -1782,7 +1782,7 @@ export const healthAndWellbeing: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to find in the room on a low evening?',
+        'What could somebody do for you from another room on a low day?',
         'How would you like to be looked in on, next time your mood drops?',
         'What makes it harder for you to have someone near when you are low?',
         "What would you like to know when your partner's mood begins to drop?",
@@ -1884,7 +1884,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'a worry that keeps you up',
     reflections: [
       'At three in the morning, most doors that could help with a worry are shut.',
-      'At night a worry has the whole room, and there is nobody to phone about it.',
+      "At night there is little to take a person's mind off a worry.",
       'Some people want their night worry heard, and others want the night to be left in peace.',
     ],
     asks: {
@@ -2688,11 +2688,11 @@ export const healthAndWellbeing: readonly Card[] = [
     reflections: [
       'After anger, the heart stays fast for a while, even when the words have stopped.',
       "Anger has its own clock, and some people's runs ten minutes while others' runs two days.",
-      'A slammed drawer and a very tidy desk can both have anger in them.',
+      'One person goes quiet when angry, and another would rather walk or talk.',
     ],
     asks: {
       any: [
-        'What is good to have around you while your heart slows down?',
+        'How much quiet or space is good for you after something upsetting?',
         'What would you like to hear first, once you have cooled down?',
         'How can your partner tell that you have cooled down?',
         'What is it like for you while your partner cools down?',
@@ -3014,7 +3014,7 @@ export const healthAndWellbeing: readonly Card[] = [
     about: 'what catches up when you stop',
     reflections: [
       'The first quiet quarter of an hour after a busy day can be the loudest one.',
-      'While somebody is busy, whatever is waiting at the door does not get in.',
+      'Thoughts that were held off by a busy day often turn up at bedtime.',
     ],
     asks: {
       any: [
@@ -3121,12 +3121,12 @@ export const healthAndWellbeing: readonly Card[] = [
     content: 'How do you like an evening when you have the home all to yourself?',
     about: 'an evening with the home to yourself',
     reflections: [
-      'In an empty home the fridge hums, the floor creaks and a clock can be heard.',
+      'A home to yourself can mean loud music, toast for supper or an early night.',
       'Having a home to yourself can be a feast at seven and a bit empty by ten.',
     ],
     asks: {
       any: [
-        'How would you like an evening to yourself to end?',
+        'What would help you feel at ease at home, alone or with company?',
         'After an evening to yourself, how do you like your partner to come in?',
         'What do you like to tell each other after an evening apart?',
         'How would you like to hear that your partner wants an evening alone?',

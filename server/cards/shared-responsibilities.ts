@@ -16,7 +16,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What went smoothly this week because of something you did?',
+        'What did you take care of lately that you would like to be noticed?',
         'Which job of this week would you like your partner to notice?',
         'What went through your mind when you noticed that it was done?',
         'Which job that your partner does out of sight would you like to hear about?',
@@ -70,7 +70,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like to hear on a day when nothing was forgotten?',
+        'Which of the things in your head would you like help with?',
         'How did you come to be the one who keeps track?',
         'What would you love to have out of your head until Sunday?',
         'What could you two write down together, so that one head holds less?',
@@ -444,7 +444,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What is kind to say to you while a dreaded thing still lies undone?',
+        'What kind of company would help you with a task you dread?',
         'What would you like to have beside you while you face a bill or a call?',
         'Which part of a form or a call do you put off longest?',
         'Where would you like your partner to be while you make a hard call?',
@@ -552,7 +552,7 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       'Getting a sofa round a corner takes four hands and a surprising number of words.',
       'Two people can pull on the same rope for an hour and hardly speak.',
-      'In a team of two there is no bench for anyone to sit on.',
+      'Being a team can be as simple as one cooking while the other lays the table.',
     ],
     asks: {
       any: [
@@ -663,8 +663,8 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'choices you leave to your partner',
     reflections: [
       'Being asked takes one short sentence and can change how a choice feels.',
-      'Leaving a choice to somebody means eating the soup they picked.',
-      'There is rest in not having a say about the colour of the towels.',
+      'Some choices are a burden to one person and a pleasure to another.',
+      'People differ a lot in which choices they care about, from paint to supper to holidays.',
     ],
     asks: {
       any: [
@@ -779,7 +779,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Where do you like a thank you best: at the table, on paper, or in passing?',
+        'What kind of thank you means the most to you?',
         'Which thank you has stayed with you for a long time?',
         'What would you like to thank your partner for tonight?',
         'How do you know that your partner has seen what you do?',
@@ -827,7 +827,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'a duty that is hard to share',
     reflections: [
       'A duty can take up a whole day, or sit in a head all day long.',
-      'Some duties come with a name on them, and nobody else can sign.',
+      'It can be hard to share a duty that one person has carried for years.',
     ],
     asks: {
       any: [
@@ -879,7 +879,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'what might slip when life is busy',
     reflections: [
       'A full month has the same four weekends as an empty one.',
-      'Busy weeks take first what makes no noise when it goes missing.',
+      'In a busy week, sleep, meals and calls to friends are often the first to slip.',
     ],
     asks: {
       any: [
@@ -989,7 +989,7 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       'Just naming an old promise can make a room go quiet.',
       'A promise is made on one day and kept on a great many others.',
-      'Lives change, and a promise goes on saying what it said.',
+      'A promise can stop fitting when the lives around it change.',
     ],
     asks: {
       any: [
@@ -1101,7 +1101,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'On which ordinary day this year would a kind word have helped?',
+        'Which thing you took on this year would you like some help with?',
         'How do you like to be thanked for something that goes on for months?',
         'How can your partner tell when you have taken on too much?',
         'What could you do this week so that your partner carries a little less?',
@@ -1152,11 +1152,11 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'what your partner remembered for you',
     reflections: [
       'Anyone who remembers that you dislike raisins has listened to you at least once.',
-      'Forgetting is easier for anyone who knows that somebody near does not.',
+      'Keys, birthdays and what to buy on the way are easy to forget on a full day.',
     ],
     asks: {
       any: [
-        'Which detail about you are you glad to have remembered?',
+        'What would you like help remembering in the next few days?',
         'Which day or thing this week would you like your partner to remember?',
         'What do you count on your partner to remember?',
         'How do you keep hold of the things that matter to your partner?',
@@ -1256,7 +1256,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'feeling calm about money',
     reflections: [
       "In one month money can turn into rent, shoes, a birthday present and a dentist's bill.",
-      'Some find calm in looking at the account, and some in not looking.',
+      'Talk about money can be tense, even when the sum is small.',
     ],
     asks: {
       any: [
@@ -1529,7 +1529,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What keeps you looking after something that cannot say thank you?',
+        'What would you enjoy looking after, however small it is?',
         'What is the story behind something you have kept going for years?',
         'What do you think of when you watch your partner look after something?',
         'What would you two like to look after together?',
@@ -1579,11 +1579,11 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'choices you came round to',
     reflections: [
       'Tastes can come late: for olives, for silence, for a town in the rain.',
-      'Coming round to a choice takes as long as it takes, and often goes unannounced.',
+      'Some choices look better with time, and some do not.',
     ],
     asks: {
       any: [
-        'What have you grown fond of slowly, to your own surprise?',
+        'Which choice would you like more time to think about?',
         'What do you like to hear from somebody who has come round to your choice?',
         'What did you come to see in a choice that you could not see at first?',
         'What helps you to trust a choice that your partner makes?',
@@ -1635,11 +1635,11 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       'The first half hour of time off often goes on thinking of what is left undone.',
       'An hour off is only an hour off if nobody rings to ask where the scissors are.',
-      'Somebody pays for time off, most often by being in two places at once.',
+      'Time off often means that somebody else cooks, shops or answers the phone.',
     ],
     asks: {
       any: [
-        'What helps your head to take time off as well?',
+        'What would you do with two free hours of your own?',
         'How can you tell that time off was good for your partner?',
         'How do you like to be greeted after some time off?',
         'How could you two guard one hour off for each of you?',
@@ -1742,7 +1742,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which unfinished thing do you quite like as it is?',
+        'Which one small job would you be glad to see finished?',
         'What goes through your head when an old job on the list catches your eye?',
         'How could you two celebrate the day an old job leaves the list?',
         'Which old job could you two make a start on in ten minutes?',
@@ -1952,13 +1952,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'What would you like to be able to buy without talking it over?',
     about: 'what to buy without talking it over',
     reflections: [
-      'Choosing something freely is part of the joy of having it.',
-      'A small thing bought without asking can be a sweet, a plant or a third pair of boots.',
+      'Having some money to spend freely matters a great deal to many people.',
+      "Even a small purchase, such as a coffee or a book, can be somebody's own choice.",
       'The sum above which one talks first is rarely the same for two people.',
     ],
     asks: {
       any: [
-        'What have you chosen all by yourself that you are still glad of?',
+        'What small thing would you enjoy picking out just for yourself?',
         'How do you like to show each other something you have just bought?',
         'What would you happily see your partner buy without a word?',
         'Which kind of spending do you like to hear about beforehand?',
@@ -2009,7 +2009,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: "your partner's jobs you could not begin",
     reflections: [
       'It is hard to learn from somebody who presses three buttons without looking.',
-      'Every pair has a drawer, an account or a machine that only one of them understands.',
+      'A tax form, a boiler or a sewing machine can look like a puzzle to a newcomer.',
     ],
     asks: {
       any: [
@@ -2058,12 +2058,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'How would you two split a free day so that each gets some time alone?',
     about: 'time alone on a free day',
     reflections: [
-      'A shut door can mean a nap, a book or simply a door that is shut.',
+      'A free day can fill up with visits and errands before anybody gets an hour alone.',
       'On a free day the phone, the door and the pots still want somebody.',
     ],
     asks: {
       any: [
-        'What is worth knocking for when your door is shut?',
+        'How much time alone is good for you on a free day?',
         'Which words make it easy to say that you want some time alone?',
         'Where would you go first if some of the free day were yours alone?',
         'What would you love your partner to do with some hours alone?',
@@ -2115,7 +2115,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which detail tells you that somebody really thought of you?',
+        'Which part of a planned day would you like to choose yourself?',
         'Which detail would you want to know before a day planned for you starts?',
         'How much do you like to be told of what your partner is planning?',
         'What would you leave out of a plan because you know your partner?',
@@ -2162,12 +2162,12 @@ export const sharedResponsibilities: readonly Card[] = [
     about: "your partner's way with money",
     reflections: [
       'A price tag says nothing about what a thing is worth to somebody.',
-      'One keeps every receipt and the other rounds up for the waiter, and both call it sense.',
+      'People show care about money in different ways: some compare prices, and some give freely.',
       'A saver and a spender can shop from the same list and bring back two different bags.',
     ],
     asks: {
       any: [
-        'What is money good for, in your eyes?',
+        'Which wish of yours would you put a little money aside for?',
         'Which habit of yours with money would you like to be asked about?',
         'Which money choice of you two are you glad about today?',
         'What would you two love to save up for, bit by bit?',
@@ -2272,7 +2272,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How do you like to be seen by people who knew you long ago?',
+        'How long a visit with others feels right to you?',
         'Which look or word between you two could mean: time to go home?',
         'Which words from your partner would help on the way to a visit?',
         'When during a visit do you look round for your partner?',
@@ -2376,13 +2376,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which old disagreement about plans, money or chores have you two put to rest?',
     about: 'old disagreements put to rest',
     reflections: [
-      'An argument can end without an ending, just because nobody turns up for it again.',
+      'Old arguments about money or chores are common, and some last for years.',
       'Some quarrels end with a rule, some with two separate tubes of toothpaste, and some of old age.',
       'It takes a while to notice that a thing you used to argue over no longer comes up.',
     ],
     asks: {
       any: [
-        'What tells you that a disagreement is over for you?',
+        'What do you need most in the hour after a disagreement?',
         'What would be good to remember, next time you two disagree about plans or chores?',
         'What does your partner do that takes the heat out of a disagreement?',
         'Which words make it easier for you to give way a little?',
@@ -2431,11 +2431,11 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       'A request can come from the top of a ladder, from the bath or from a desk.',
       'A sigh in the next room is a request to some ears and just a sigh to others.',
-      'The words could you quickly have started many a long afternoon.',
+      'Help is easier to give when it is clear what is needed and by when.',
     ],
     asks: {
       any: [
-        'How do you like to say that you cannot help just now?',
+        'What makes it easier for you to say that you cannot help now?',
         'What is the best moment of the day to ask you for a hand?',
         'How do you ask for help when you would rather not ask?',
         'What shows on your face or in your voice when you could use a hand?',
@@ -2758,7 +2758,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question from others helps you find out what you hope for?',
+        'What would make a hard choice feel less lonely for you?',
         'Which choice this week would you like to think about out loud?',
         'How do you like your partner to be while you are undecided?',
         'Which hard choice of yours are you still glad about?',
@@ -2912,11 +2912,11 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'an errand turned into an outing',
     reflections: [
       'The way to the chemist passes trees, dogs and windows, and gets called an errand.',
-      'The post office queue is also a place where two people stand close with nothing to do.',
+      'A stop for cake or a walk by the river can turn an errand into an outing.',
     ],
     asks: {
       any: [
-        'Which small sight on your usual way do you look forward to?',
+        'Where would you like to stop for ten minutes on the way back?',
         'What can make an errand feel like time for two?',
         'What could you two stop for on the way home from an errand?',
         'Which errand do you put off that would be easier with your partner along?',
@@ -3326,12 +3326,12 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which moment with the children would you like to keep for good?',
     about: 'a moment with the children to keep',
     reflections: [
-      'In the photos of a childhood, the person who held the camera is missing.',
-      'A child does a thing for the last time, and nobody in the room knows it.',
+      'The moments people remember with children are often small ones, like a song in the car.',
+      'A moment with a child may be kept in a photo, a drawing or only in the mind.',
     ],
     asks: {
       any: [
-        'Which everyday moment with the children would you like to see yourself in?',
+        'What would make an ordinary hour with the children good for you?',
         'What was happening just before and after that moment with the children?',
         'Which minutes of this week with the children would you like to hold on to?',
         'How would you tell the children about that moment when they are grown?',
@@ -3436,7 +3436,7 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       'A child can have a borrowed frown and a laugh that comes from nowhere.',
       'A shrug can pass from a grown-up to a child with no blood in common.',
-      'Children copy what nobody meant to teach them.',
+      "A child may share a grown-up's love of music, curly hair or way of walking.",
     ],
     asks: {
       any: [
@@ -3490,8 +3490,8 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'being backed up as a parent',
     reflections: [
       'A parent who says no at the till is often watched by six strangers.',
-      'Children find the gap between two parents faster than water does.',
-      'Backing somebody up in front of a child can mean saying nothing until later.',
+      'Two parents can see the same tantrum and want to do quite different things.',
+      'Being backed up as a parent can be as small as a nod across the room.',
     ],
     asks: {
       any: [
@@ -3544,7 +3544,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'a break from parenting',
     reflections: [
       'A tired parent often rests with one ear open.',
-      'A shut bathroom door is a break for about as long as nobody has found it.',
+      'For some parents, the only quiet minute of a day is in the bathroom.',
       'One parent may be worn out by the mornings, the other by the long weekend afternoons.',
     ],
     asks: {
@@ -3656,7 +3656,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'At which hour do the children get you at your best?',
+        'Which part of the day with the children suits you best?',
         "Which bit of the children's day would you like to do together this week?",
         'What is the trick to your bit of the day that nobody sees?',
         'What would you miss if your partner took over your bit of the day?',
@@ -3761,7 +3761,7 @@ export const sharedResponsibilities: readonly Card[] = [
     reflections: [
       "Much of a parent's patience goes on queues, phones and traffic, where no child sees it.",
       'Patience tends to be gone by the seventh pair of shoes, not the first.',
-      'From the next room a short temper sounds different than from inside it.',
+      "A parent's patience is often shortest when everyone is hungry, late or tired.",
     ],
     asks: {
       any: [
@@ -3811,7 +3811,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'what the children learn by watching',
     reflections: [
       'Children pick up small kindnesses as easily as they pick up words.',
-      'Children listen with half an ear and watch with both eyes.',
+      'Many parents hope to pass on some things and to leave others behind.',
       'What is seen across a breakfast table gets copied sooner than what is explained there.',
     ],
     asks: {
@@ -3923,13 +3923,13 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which part of getting everyone out of the door would you gladly change?',
     about: 'getting everyone out of the door',
     reflections: [
-      'People leave home with keys, bags and whatever was last said at the door.',
+      'Leaving home with children means coats, bags, questions and somebody who is not ready.',
       'Four people and one door can take longer than a hundred people and one train.',
       'The last five minutes before leaving hold more shoes than seems possible.',
     ],
     asks: {
       any: [
-        'With what feeling would you like to leave home in the morning?',
+        'What would you like ready before the morning rush begins?',
         'What would make your next busy morning at the door a bit kinder?',
         'Which word at the door sends you well into the day?',
         'What could be ready the night before, so that the door is easier?',
@@ -3981,7 +3981,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which news of the children would you never want to miss?',
+        "When is a good moment for you to hear about the children's day?",
         'What went through your head while the children were doing that?',
         "What more would you like to hear from your partner's week with the children?",
         'When in the day do you two get to swap stories of the children?',
@@ -4088,8 +4088,8 @@ export const sharedResponsibilities: readonly Card[] = [
     content: 'Which small habit with the children do you hope will last for years?',
     about: 'a small habit with the children',
     reflections: [
-      'A silly handshake or a song at bedtime can outlive the pram, the cot and the school bag.',
-      'One day is the last time a child is carried up the stairs, and nobody writes the date down.',
+      'Small habits, such as a song at bedtime, change as children grow.',
+      'A Sunday pancake or a wave at the window can be dear to a child for years.',
     ],
     asks: {
       any: [
@@ -4251,7 +4251,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'what being parents has shown you',
     reflections: [
       'A parent can sing to a child in a voice no grown-up gets to hear.',
-      'Nobody has seen the whole of a person before three in the morning with a crying child.',
+      'Broken nights, first steps and noisy suppers show parents in many moods.',
       'Becoming parents brings out sides of people that no first evening could have shown.',
     ],
     asks: {
@@ -4311,7 +4311,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What would you like a child to remember you for, years from now?',
+        'Which bit of help from other grown-ups would you be glad of?',
         'What has that grown-up done for the children that you still think of?',
         'What does that person make easier for the two of you?',
         "Who among the children's grown-ups could you two get to know better?",
@@ -4366,7 +4366,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What from your childhood would you like to change before passing it on?',
+        'Which small good thing would you like the children to have from you?',
         'How could that bit of childhood get into a week like this one?',
         "What do you know of your partner's childhood only from hearsay?",
         'Who gave you that, back when you were a child?',
@@ -4469,7 +4469,7 @@ export const sharedResponsibilities: readonly Card[] = [
     about: 'planning the next visit',
     reflections: [
       'A visit begins days before the door opens, with tickets and a full basket of washing.',
-      'Somebody has read the timetable first, nearly every time.',
+      'A visit can feel short to one person and full to another.',
     ],
     asks: {
       any: [
@@ -4523,7 +4523,7 @@ export const sharedResponsibilities: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What does not bother you when it gets forgotten on a day away?',
+        'Which thing do you like to have with you on a day away?',
         'What was in the bag once that saved your day?',
         'What could your partner think of next time, so that you can forget it?',
         'What do you do before a trip that your partner hardly sees?',

@@ -119,7 +119,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'what was put aside to make room',
     reflections: [
       'Making room mostly means that a book stays closed or a bath goes cold.',
-      'What one person sets aside is hard to see from the other side, for it simply is not there.',
+      "A plan dropped for somebody's sake is often not mentioned at all.",
     ],
     asks: {
       any: [
@@ -174,7 +174,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which words that did you good would you like to keep for years?',
+        'What few words would do you good to hear today?',
         "Which of your partner's words would you like to hear more about tonight?",
         'What would your next ten words be about?',
         'At which moment of the week would words like those do you most good?',
@@ -222,7 +222,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      'A bag of shopping carried up four flights is put down in half a second.',
+      "Few people talk of the bag they carried up for a neighbour or the cat they fed.",
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {
@@ -383,7 +383,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'what friends would be surprised by',
     reflections: [
       'Friends know a couple mostly from evenings and birthdays, and seldom from a Thursday.',
-      "Every pair has arrangements that would raise an eyebrow at a friend's table.",
+      'Favours such as finding lost glasses or warming a plate seldom come up among friends.',
     ],
     asks: {
       any: [
@@ -442,7 +442,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What makes a kindness stay with you for years?',
+        'What small thing would warm your heart a little this week?',
         'What did that kindness change for you at the time?',
         'Which story from your early days would you love to hear told again?',
         'What kind thing of yours do you hope your partner still remembers?',
@@ -552,7 +552,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which question about your hard work would you enjoy, besides whether it is done?',
+        'How could people show that they see how hard you work?',
         'What would you love to hear about the effort you made this week?',
         "Which hour of your partner's week would you like to hear about from start to end?",
         'What would be a good reward for both of you after a week like that?',
@@ -660,7 +660,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'How loud would you like it to be when somebody stands up for you?',
+        'What could your partner do that would feel like being on your side?',
         'What small sign tells you that your partner is with you?',
         'How can your partner disagree with you and still be on your side?',
         'Which words would you love to hear from your partner in front of others?',
@@ -815,7 +815,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'When does help feel to you like company, and not like owing something?',
+        'What kind of help would you take gladly, with nothing owed afterwards?',
         'How could such help be offered so that you would want to say yes?',
         'How can you two offer each other help that is easy to turn down?',
         'What do you hope your partner hears in your no thanks?',
@@ -1193,12 +1193,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What is the smallest thing you could thank your partner for today?',
     about: 'the smallest reason to say thanks',
     reflections: [
-      'A long speech about a passed towel makes most people look round for somebody else.',
+      'For passing the salt or holding a door, a nod is often all the thanks there is.',
       'A thank you for something tiny may puzzle the person who did it.',
     ],
     asks: {
       any: [
-        'How small may a favour be and still deserve a thank you, for you?',
+        'Which small favour would you be glad of tomorrow?',
         'Which small thing did you do today that nobody thanked you for?',
         'What tiny thing have you two been doing for each other for ages?',
         'What tiny thing could your partner do tomorrow that would make you smile?',
@@ -1515,7 +1515,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What do you wish you had thanked your partner for at the time?',
     about: 'thanks that come late',
     reflections: [
-      'Some things only look like help from the far end of ten years.',
+      'Thanks can come to mind years later, on a walk or over an old photo.',
       'A thank you can come years late and still be read to the end.',
       'At the time, there was a bus to catch or a row going on, and the thanks went unsaid.',
     ],
@@ -1675,12 +1675,12 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'being stuck by in a prickly time',
     reflections: [
       'A hard week has mornings, meals and nights like any other week.',
-      'People are at their most prickly, often, when they could least do without company.',
-      'To stay near a person who snaps or hides takes something, and so does being that person.',
+      'Worry, pain or too little sleep can leave a person hard to talk to.',
+      'A bad stretch takes strength from the person in it and from people close by.',
     ],
     asks: {
       any: [
-        'How can your partner stay near without crowding you?',
+        'How much company would you like on days when everything is too much?',
         'What could your partner do to break the ice after a prickly day?',
         'How could you show that a bad mood is not about your partner?',
         'What do you do for yourself while your partner is having a hard time?',
@@ -1730,7 +1730,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'being spoken of in company',
     reflections: [
       'It is odd to stand there, plate in hand, and hear oneself described.',
-      'In company, people find out how they are told by the one who knows them best.',
+      'At a long table, people like to tell small tales about the one beside them.',
     ],
     asks: {
       any: [
@@ -1830,12 +1830,12 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'Which idea of yours did your partner back when others had doubts?',
     about: 'an idea that others doubted',
     reflections: [
-      'New ideas get trodden on mostly by people who are just passing through with a question.',
+      'A new idea is easily dropped when the first person to hear it laughs.',
       'A person can back an idea without much liking it.',
     ],
     asks: {
       any: [
-        'How long would you like a new idea to stand before the first doubt comes?',
+        'What would you like people to ask first when you have a new idea?',
         'Which idea of yours, whole or half, would you like to be asked about?',
         "Which half-baked idea of your partner's secretly appeals to you?",
         'What changes for you once your partner is behind an idea of yours?',
@@ -1941,7 +1941,7 @@ export const supportAndAppreciation: readonly Card[] = [
     reflections: [
       'A letter opened after three weeks on the shelf is a win that nobody can see.',
       'For small wins there is no stage: the tap stops dripping, and life goes on.',
-      'Applause for a win of that size feels odd for the first three claps.',
+      'Making one phone call or opening one letter can take a good deal of courage.',
     ],
     asks: {
       any: [
@@ -1993,7 +1993,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'a question that shows care',
     reflections: [
       'The kindest questions are content with a short answer.',
-      'Did you eat, are you warm, text when you get there: care often comes dressed as a question.',
+      'A caring question can be quite plain: did you eat, are you warm, how was it.',
       'The same question can feel like a blanket in one mood and like a check-up in another.',
     ],
     asks: {
@@ -2479,8 +2479,8 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'both in want of comfort at once',
     reflections: [
       'When two are low, even the question of who cooks can be too heavy to lift.',
-      'When two people are low at once, there is nobody left on the dry side to throw the rope.',
-      'Two low people can be company or can be a queue, with each waiting for the other.',
+      'Two people can be low on the same day and want quite different comfort.',
+      'For people who are low, sitting side by side can be easier than talking.',
     ],
     asks: {
       any: [
@@ -2535,11 +2535,11 @@ export const supportAndAppreciation: readonly Card[] = [
     about: "a sadness that is more one person's",
     reflections: [
       "A sad person may smile a good deal, just to leave somebody else's good day in one piece.",
-      "A loss can fill one person's day and be a date in the calendar to the other.",
+      'The same loss can weigh on two people at different times and in different ways.',
     ],
     asks: {
       any: [
-        'Where could you be in any mood at all, without explaining it?',
+        'What is good to have near you when you feel sad?',
         'How can your partner be with you when they are not sad themselves?',
         'What about your sadness can your partner grasp without feeling it too?',
         'What is it like for you when your partner is sad and you are not?',
@@ -2961,7 +2961,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'what makes a sorry ring true',
     reflections: [
       'Much of a sorry hangs on whatever comes straight after the word.',
-      'There are sorrys with a but in them, sorrys with flowers, and sorrys that fix the shelf.',
+      'One sorry comes in words, and another in what is done differently from then on.',
     ],
     asks: {
       any: [
@@ -3016,11 +3016,11 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'what there is to admire in a parent',
     reflections: [
       'A picture book can be read aloud two hundred times and still be asked for.',
-      'A parent is watched all day long by experts, and they hardly ever hand out praise.',
+      'Much of what a parent does well happens with nobody there to see it.',
     ],
     asks: {
       any: [
-        'What would you like more of in your days with the children?',
+        'What would help you a little as a parent this week?',
         'Which moment of your partner with the children do you still like to think of?',
         'Which side of you as a parent are you glad your partner sees?',
         'What do you hope the children pick up from your partner?',
@@ -3073,7 +3073,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'what children say thanks for later',
     reflections: [
       'A lunch box can be filled a thousand times before anybody says thank you for it.',
-      'Children thank for the ice cream at once and for the rest some twenty years later.',
+      'Parents seldom find out which of the small things they did mattered most.',
     ],
     asks: {
       any: [
@@ -3129,11 +3129,11 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'doubts about oneself as a parent',
     reflections: [
       "Other families' doubts stay behind their front doors, so a parent's own can look like the only ones.",
-      'Nobody gets to try parenting on a practice family first.',
+      'Many parents doubt themselves most about the things they care about most.',
     ],
     asks: {
       any: [
-        'What would you ask another parent, if the answer were sure to be honest?',
+        'Which words would you like to hear on a day of doubt?',
         'How can your partner tell that you doubt yourself as a parent?',
         'What would you like to hear from your partner on a wobbly day as a parent?',
         'What have you seen your partner get right with the children, on an unsure day?',
@@ -3239,7 +3239,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What can your partner do from far away that truly helps on a bad day?',
     about: 'helping from far away on a bad day',
     reflections: [
-      'From far away nobody can carry the shopping in, so a voice carries all the more.',
+      'From far away nobody can carry the shopping, but a person can still listen.',
       "Help over a distance runs on clocks: one person's bad evening is the other's lunch break.",
     ],
     asks: {
@@ -3293,7 +3293,7 @@ export const supportAndAppreciation: readonly Card[] = [
     about: 'small facts remembered about you',
     reflections: [
       'It is oddly tiring to explain the same small thing about oneself for the tenth time.',
-      'Nobody takes notes about how somebody likes their tea, and yet it gets known.',
+      'How somebody likes their tea is learned by being around them, cup after cup.',
     ],
     asks: {
       any: [
@@ -3351,7 +3351,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'What keeps a favour a favour for you, and not a duty?',
+        'What would make it easy for you to say no to a favour?',
         'Which little favour from your partner would feel like a gift this week?',
         'What does your partner do for you that you hope never stops?',
         'Which job would you like your partner to leave to you, because you enjoy it?',
@@ -3459,7 +3459,7 @@ export const supportAndAppreciation: readonly Card[] = [
     ],
     asks: {
       any: [
-        'Which kind sentence has stayed with you for a long time?',
+        'Which small slip of yours would you like people to let pass?',
         'Which small sign gives away that you are being hard on yourself?',
         'What do you forgive your partner more easily than yourself?',
         'What in your partner do you wish they saw with kinder eyes?',
