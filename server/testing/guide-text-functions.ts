@@ -11,7 +11,7 @@ import { blockedIn, withinHorizon } from '#server/guide/reading/clean-text.ts'
 import { isUnfitElsewhere, soundsForeign } from '#server/guide/reading/language.ts'
 import { withMore } from '#server/guide/reading/more-of-answer.ts'
 import { namesOneThing, plainSigns } from '#server/guide/reading/plain-signs.ts'
-import { accuses, quotesOf, wholeOf } from '#server/guide/reading/quotes.ts'
+import { accuses, quotesOf, wholeOf, withoutSparing } from '#server/guide/reading/quotes.ts'
 import type { AnswerReading } from '#server/guide/reading/read-answer.ts'
 import { mayRefuse } from '#server/guide/reading/refusal.ts'
 import { speaksToGuide } from '#server/guide/reading/spoken-to-guide.ts'
@@ -246,6 +246,7 @@ export const guideFunctions: FedFunctions = {
   },
   'reading/quotes': {
     accuses,
+    withoutSparing,
     wholeOf,
     quotesOf: (text) =>
       quotesOf({ answer: text, question: text, isSore: true, isTender: true }, unscored),
