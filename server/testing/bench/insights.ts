@@ -171,26 +171,37 @@ const lines = (way: string, { told, own }: Told): Figure[] => [
 /** For so many catch-ups the corpora have enough pairs. */
 export const mostCatchups = 105
 
+const overHttpWays = {
+  unheard: { areHeard: false, areWritten: false },
+  'heard as they came': { areHeard: true, areWritten: false },
+  'written when both were done': { areHeard: false, areWritten: true },
+} as const
+type Way = keyof typeof overHttpWays
+const allWays = Object.keys(overHttpWays) as Way[]
+
 /**
  * How long an insight takes with the encoder warm, each of two answers of which none was told before: as nobody has
- * heard them yet, and as people ask for it, long after they have answered.
+ * heard them yet, and over HTTP in each of these ways, as people ask for it, long after they have answered.
  */
-export async function insightFigures(catchups: number, isWarm = true): Promise<Figure[]> {
+export async function insightFigures(
+  catchups: number,
+  { isWarm = true, ways = allWays }: { isWarm?: boolean; ways?: readonly Way[] } = {},
+): Promise<Figure[]> {
   const count = perCatchup * catchups
   const pairs = pairsOf(2 * count)
   const others = pairs.slice(count)
-  const asked = ({ areHeard = false, areWritten = false }) =>
-    overHttp(others, { isWarm, areHeard, areWritten })
   const alone = await inThreads(pairs.slice(0, count), isWarm)
-  return [
+  const figures = [
     ...lines('in threads, unheard', alone),
     timesFigure([set, 'either, in threads, by the clock of the processor'], alone.processor),
     ratioFigure(
       [set, 'told, in threads, by an empty call to them, p50'],
       median(alone.told) / median(alone.empty),
     ),
-    ...lines('over HTTP, unheard', await asked({})),
-    ...lines('over HTTP, heard as they came', await asked({ areHeard: true })),
-    ...lines('over HTTP, written when both were done', await asked({ areWritten: true })),
   ]
+  for (const way of ways) {
+    const times = await overHttp(others, { isWarm, ...overHttpWays[way] })
+    figures.push(...lines(`over HTTP, ${way}`, times))
+  }
+  return figures
 }
