@@ -77,8 +77,6 @@ export type AppParts = {
   builtInGuide: GuardedGuide
   /** Whose machines the answers go to when `guide` writes; null where they stay on this one. */
   provider: string | null
-  /** Whether insights are written before anybody asks for them (R13). */
-  writesAhead: boolean
   /** How long a reader waits for a text of `guide`; as long as people do where it is left out. */
   readerPatienceMs?: number | undefined
   /** Reads what people write, off this thread. */
@@ -275,12 +273,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ questions, startFresh: weeklySessions.startFresh, limits },
     onOpened: textWork.wakeEar,
     onAnswered: textWork.wakeAll,
-    onBothCompleted(couple, weekId) {
-      if (!parts.writesAhead) return
+    onBothCompleted: (couple, weekId) =>
       runLater('texts written ahead', () =>
         catchups.guideTexts.writeAhead(couple, weekId, () => stopping.signal.aborted),
-      )
-    },
+      ),
   })
   bindWeeklySessions(serve, weeklySessions)
   bindCatchups(serve, {

@@ -115,7 +115,6 @@ async function main(): Promise<void> {
       : textWork.guide,
     builtInGuide: textWork.guide,
     provider: env.model?.operator ?? null,
-    writesAhead: true,
     textWork,
     mailer,
     registration: env.registration,

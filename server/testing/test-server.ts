@@ -106,8 +106,6 @@ type Options = {
   builtInGuide?: GuardedGuide
   /** Whose machines a text of `guide` is written on; left out, this one. */
   provider?: string
-  /** Whether insights are written before anybody asks; left out, only where there is a `guide`: most tests read none. */
-  writesAhead?: boolean
   /** How long somebody waits for a text of `guide`. */
   readerPatienceMs?: number
   /** In place of the one that all servers share. */
@@ -202,7 +200,6 @@ export async function startTestServer(options: Options = {}) {
     guide: options.guide ?? builtInGuide,
     builtInGuide,
     provider: options.provider ?? null,
-    writesAhead: options.writesAhead ?? options.guide !== undefined,
     readerPatienceMs: options.readerPatienceMs,
     textWork,
     mailer: options.mailer ?? collectingMailer(mails),

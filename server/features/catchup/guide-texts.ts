@@ -218,16 +218,15 @@ export function createGuideTexts(parts: Parts) {
 
   return {
     /**
-     * Has the insights of a session written that both have completed, one after the other, so that
-     * nobody waits for them; until `isStopping`, or, where a model writes, until one of the two takes
-     * their leave back.
+     * Has a model write the insights of a session that both have completed, one after the other, so
+     * that nobody waits for them; until `isStopping`, or until one of the two takes their leave back.
      */
     async writeAhead(couple: Couple, weekId: string, isStopping: () => boolean): Promise<void> {
-      const mayGoOn = async () => guide.source === 'built-in' || (await mayLeave(couple))
+      if (guide.source === 'built-in') return
       await ahead(`${couple.coupleId} ${weekId}`, async () => {
         const session = await openSession(couple, weekId)
         for (const { id } of session?.items ?? []) {
-          if (isStopping() || !(await mayGoOn())) return
+          if (isStopping() || !(await mayLeave(couple))) return
           const stored = await storedItem(couple, { weekId, questionId: id })
           if (!stored) return
           const key = { weekId, kind: 'insight', aboutId: id } as const

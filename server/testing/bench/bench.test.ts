@@ -31,7 +31,7 @@ test('a goal is met or missed, and by nothing it is missed', () => {
 })
 
 test('an insight is measured in threads and over HTTP, told and in the card’s own words', async () => {
-  const ways = ['written when both were done'] as const
+  const ways = ['heard as they came'] as const
   const figures = await insightFigures(1, { isWarm: false, ways })
   const counts = figures.flatMap(({ what }) => /p99 of (\d+)$/.exec(what)?.[1] ?? [])
   const [told = 0, own = 0, both, toldOverHttp = 0, ownOverHttp = 0, ...more] = counts.map(Number)

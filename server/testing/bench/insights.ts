@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Category, categoryNames, type Question } from '#contract/questions.ts'
 import { initialWeekId } from '#contract/weekly-session.ts'
 import { cardOf } from '#server/cards/cards.ts'
@@ -125,31 +124,17 @@ async function listenedTo(visitor: Pick<BenchCaller, 'post'>, asked: readonly As
   }
 }
 
-/** Waits until so many texts are stored, as people do who read each other's first answers meanwhile. */
-async function untilWritten({ database }: BenchServer, count: number): Promise<void> {
-  const written = () =>
-    database
-      .selectFrom('guide_texts')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  while (Number((await written()).count) < count) await sleep(5)
-}
-
 /**
- * As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there: at once, when
- * the ear has heard them, or when it is written, as in the product (R13).
+ * As two signed-in people ask for it over HTTP, of answers that are stored, with nobody else there: at once, or when
+ * the ear has heard them.
  */
-async function overHttp(
-  pairs: readonly Pair[],
-  when: { isWarm: boolean; areHeard: boolean; areWritten: boolean },
-) {
-  const { isWarm, areHeard, areWritten } = when
+async function overHttp(pairs: readonly Pair[], when: { isWarm: boolean; areHeard: boolean }) {
+  const { isWarm, areHeard } = when
   const times: Told = { told: [], own: [] }
-  await withServer({ hears: true, isWarm, onRequest: !areWritten }, async (server) => {
+  await withServer({ hears: true, isWarm }, async (server) => {
     for (let start = 0; start < pairs.length; start += perCatchup) {
       const { visitor, asked } = await coupleWith(server, pairs.slice(start, start + perCatchup))
       if (areHeard) await listenedTo(visitor, asked)
-      if (areWritten) await untilWritten(server, start + asked.length)
       for (const [at, pair] of asked.entries()) {
         let insight = ''
         const time = await timeOf(async () => {
@@ -172,9 +157,8 @@ const lines = (way: string, { told, own }: Told): Figure[] => [
 export const mostCatchups = 105
 
 const overHttpWays = {
-  unheard: { areHeard: false, areWritten: false },
-  'heard as they came': { areHeard: true, areWritten: false },
-  'written when both were done': { areHeard: false, areWritten: true },
+  unheard: { areHeard: false },
+  'heard as they came': { areHeard: true },
 } as const
 type Way = keyof typeof overHttpWays
 const allWays = Object.keys(overHttpWays) as Way[]

@@ -22,8 +22,6 @@ export type Served = {
   hears: boolean
   /** Whether it is asked only once nothing of it has to be loaded any more. */
   isWarm: boolean
-  /** Whether insights wait until they are asked for, in place of being written when both are done (R13). */
-  onRequest?: boolean
   /** Limits of use as they are (R14), but for how many may register. */
   isLimited?: boolean
   /** Passwords as they are, and addresses as a proxy gives them, so that one machine may sign many in. */
@@ -51,7 +49,7 @@ const unlimited = 1_000_000
  */
 async function serve(served: Served): Promise<void> {
   const { dataDir, hears, isWarm, isLimited = false, signsIn = false } = served
-  const { modelHangsMs, databaseUrl, restsAfterMs, onRequest = false } = served
+  const { modelHangsMs, databaseUrl, restsAfterMs } = served
   const now = () => new Date()
   const onIdleError = () => undefined
   const database = await openDatabase<Tables>({
@@ -71,7 +69,6 @@ async function serve(served: Served): Promise<void> {
             ...{ budgetMs: modelHangsMs, longestMs: modelHangsMs, oneAtATime: false },
           }),
     ...{ builtInGuide: textWork.guide, provider: null },
-    writesAhead: !onRequest,
     textWork: hears ? textWork : { ...textWork, ...deaf },
     mailer: { name: 'none', send: async () => undefined, forget: async () => undefined },
     registration: 'open',
