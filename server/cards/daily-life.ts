@@ -129,7 +129,7 @@ export const dailyLife: readonly Card[] = [
         'Which small ritual did your family or friends have when you were little?',
         'What could you two say on the day a new ritual gets skipped?',
         'What would tell you after a week that a ritual was worth keeping?',
-        "What would you like to know about your partner's day within one minute?",
+        'What small thing would you like to hear from your partner each day?',
         'Which small thing did you two do early on that has slipped away?',
         "What small change would make your partner's ritual fit you well?",
       ],
@@ -186,7 +186,7 @@ export const dailyLife: readonly Card[] = [
         'What do you miss about your partner when you are both in a hurry?',
         'Which few seconds of a rushed day still belong to you two?',
         'How do you feel during the moment your partner finds too rushed?',
-        'What sets the pace in the moment you named?',
+        'What would that moment be like with five minutes more?',
       ],
       alike: [
         'When was that moment last unhurried?',
@@ -2899,7 +2899,7 @@ export const dailyLife: readonly Card[] = [
       ],
       short: [
         'Which door, call or corner puts an end to it?',
-        "Where do {one}'s shoulders come down?",
+        'Where in your day can you let the brave face go, {one}?',
       ],
     },
     ideas: [

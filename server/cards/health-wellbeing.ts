@@ -1679,7 +1679,7 @@ export const healthAndWellbeing: readonly Card[] = [
         'What does your partner do on grey days that you could watch for hours?',
         'Which grey day with your partner turned out better than a sunny one?',
         'What would you like your partner to know about you on grey days?',
-        'How could the two of you make a bit more of it this season?',
+        'What else could warm the two of you on such a day?',
       ],
       alike: [
         'What would make it even warmer?',

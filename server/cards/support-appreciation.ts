@@ -222,7 +222,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What does your partner do for others that few people see?',
     about: 'kindness to others that goes unseen',
     reflections: [
-      "Few people talk of the bag they carried up for a neighbour or the cat they fed.",
+      'Few people talk of the bag they carried up for a neighbour or the cat they fed.',
       'Those close to a helper see the tired face, and may hear of the favour only by chance.',
     ],
     asks: {

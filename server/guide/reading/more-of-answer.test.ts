@@ -253,13 +253,32 @@ describe('more of an answer beside a quote of it', () => {
     expect(shownOf({ ...given, rank: 1 })).toEqual([])
   })
 
+  it('is the end of a long answer, however much of its beginning is shown', () => {
+    const [begin, middle, end] = [
+      'The walk to the lake, with the flask and the bread that you had cut before I was up',
+      'We sat on the wall for an hour and watched the old men put their nets in the water, one after the other, and none of them said a word',
+      "I'd like to be asked about the boat one day, when you have time",
+    ]
+    const answer = [begin, middle, end].join('. ')
+    const shown = `${begin}. ${middle}`
+    const quote = (text: string): Quote => ({
+      ...{ text, words: countWords(text), score: 4, rank: 4, start: answer.indexOf(text) },
+      isAll: false,
+    })
+    const all = [quote(shown), quote(begin), quote(end)]
+    const [found] = withMore(quote(shown), {
+      ...{ all, text: answer, words: countWords(answer), question },
+    })
+    expect([found?.text, found?.more?.text]).toEqual([begin, end])
+  })
+
   it('is nothing where the quote is nearly all of the answer, or both are long', () => {
     expect(shownOf({ answer: `${other}. Lovely day`, shown: other, more: 'Lovely day' })).toEqual(
       [],
     )
     const [long, more] = [
       'We walked round the whole of the lake twice before anybody else was up that day or had found their boots',
-      'I was happy the whole way home and then for most of the week that came after it all, and I told my mother about it twice',
+      'I was happy the whole way home and then for most of the week that came after it all, and I told my mother about it twice and my sister once more on the phone that night, while the kettle boiled and the cat slept',
     ]
     expect(shownOf({ answer: `${long}. ${lake}${more}`, shown: long, more })).toEqual([])
   })

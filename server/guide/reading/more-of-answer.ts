@@ -9,12 +9,14 @@ import { asksOfPartner, isPointing } from './stands-alone.ts'
 
 /** A quote with so much of its answer stands for all of it, unless the rest comes from the heart. */
 const enough = 0.7
+/** An answer of so many words comes to its point at its end, however much of its beginning is shown. */
+const longAnswer = 50
 /** The most words of one answer that are shown in two quotes. */
-export const mostInTwo = 43
+export const mostInTwo = 58
 /** A beginning of so many words is enough beside what the answer comes to. */
 const leastOfShorter = 6
 /** So many others are tried beside a quote. */
-const most = 3
+const most = 6
 /**
  * What another one has to rank and how many words it has to have, right after the quote or apart from it. Set by reading
  * what came of 180 pairs; of 48 texts with a second quote blind readers preferred 31 to those with one.
@@ -75,7 +77,7 @@ const hangsOn =
   /^(?=(?:\S+ ){0,8}?(?:it|that|this|them|those)\b)(?:[^\s.!?…]+ ){0,8}[^\s.!?…]+(?:[.!?…]|$)|^(?:[^\s.!?…]+ ){0,8}(?:start(?:ed)?|bring(?: up)?|have|had|want(?:ed)?) (?:that|this|those|these) (?:talk|row|fight|chat|conversation|question|argument|subject|topic)\b/u
 /** Who is asked what helps, or what the other could do, may ask for it. */
 const asksForHelp =
-  /\b(?:helps?|need|from your partner|your partner (?:to|could|would|can|do|say|understand))\b/iu
+  /\b(?:helps?|need|from your partner|(?:like|love|want|good) to (?:be (?:asked|told|spoken to|held|met)|hear)|your partner (?:to|could|would|can|do|say|understand))\b/iu
 const aside =
   /\b(?:when|now) (?:that )?i (?:write|type|read|say) (?:it|this|that)\b|^(?:silly|thats it|that's it)\b/u
 
@@ -171,14 +173,19 @@ const shorterOf = (shown: Quote, { all, text }: From): Quote[] =>
 
 /**
  * A quote with more of the same answer beside it, where much of it is left: a whole sentence, or the rest of one, that can
- * stand there and asks nothing of the other. Best first, at most three; [] where there is none.
+ * stand there and asks nothing of the other. Best first, at most six; [] where there is none.
  */
 export const withMore = (shown: Quote, from: From): Quote[] => {
   const heartfelts = new Set(from.all.filter(comesFromHeart))
   const endsFromHeart = [...heartfelts].some(
     (quote) => quote.start > endOf(shown) && isEndOf(quote, from.text),
   )
-  if (shown.isAll || (shown.words >= from.words * enough && !endsFromHeart)) return []
+  const isMost = shown.words >= from.words * enough
+  if (
+    shown.isAll ||
+    (isMost && !endsFromHeart && (from.words < longAnswer || isEndOf(shown, from.text)))
+  )
+    return []
   const ends = new Set(from.all.filter((quote) => isEndOf(quote, from.text)))
   const extra = (more: Quote) =>
     (heartfelts.has(more) ? ofHeart : 0) +
@@ -190,13 +197,15 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
       .filter((more) => mayStandBeside(more, quote, from))
       .map((more) => ({ quote, more: { ...more, rank: more.rank + extra(more) } }))
   const shorter = shorterOf(shown, from)
-  return [
+  const all = [
     ...beside(shown, from.all),
     ...shorter
       .filter(({ words }) => words >= leastOfShorter)
       .flatMap((quote) => beside(quote, heartfelts)),
     ...shorter.flatMap((quote) => beside(quote, ends)),
   ]
+  const toHeart = all.filter(({ more }) => heartfelts.has(more) && ends.has(more))
+  return (toHeart.length > 0 ? toHeart : all)
     .toSorted(
       (one, other) =>
         other.quote.rank + other.more.rank - one.quote.rank - one.more.rank ||

@@ -75,7 +75,7 @@ const presses = (plain: string): boolean => pressing.test(plain.replace(ofOnesel
  * “I was against it to the last day. She was right”; nor does who found it right for themselves.
  */
 const ownMistake =
-  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:^|[.!?…] |\b(?:and|but) )(?:you|he|she) (?:was|were) right(?=$|[.!?…]|, (?!as |of course|again))|\b(?:that|this|it) (?:was|is|felt|feels) (?:just |exactly )?right for (?:me|us|the two of us)\b/gu
+  /\bi(?:'m| am| was|'ve been) (?:(?:so|just|very|quite|clearly|totally) )?wrong\b|(?:^|[.!?…] |\b(?:and|but) )(?:you|he|she) (?:was|were) right(?=$|[.!?…]|, (?!as |of course|again))|\b(?:that|this|it) (?:was|is|felt|feels) (?:just |exactly )?right for (?:me|us|the two of us)\b|\b(?:ask|asks|asked|asking|tell|say|know|see)(?: (?:me|you|him|her|us))? what(?:'s|s| is| was) wrong\b(?! with)/gu
 
 /** What somebody would like to be told is no verdict of theirs: “'You were right' would be nice for once”. */
 const wishedFor =

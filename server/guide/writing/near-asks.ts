@@ -10,7 +10,7 @@ import { inSeededOrder } from '#server/seeded-random.ts'
  */
 export const nearAsks: readonly string[] = [
   'What would you like to say to your partner about what they wrote?',
-  'What matters most to your partner in this answer, as you hear it?',
+  'What matters most to your partner in what they wrote, as you hear it?',
   'What would be good to hear from your partner, now that they have read this?',
   'What do you hope your partner heard in your answer?',
   'What would you like to say first, now that you have read what your partner wrote?',
