@@ -204,6 +204,7 @@ export const withMore = (shown: Quote, from: From): Quote[] => {
       .flatMap((quote) => beside(quote, heartfelts)),
     ...shorter.flatMap((quote) => beside(quote, ends)),
   ]
+  // An end that comes from the heart is left out by none, where it may stand there.
   const toHeart = all.filter(({ more }) => heartfelts.has(more) && ends.has(more))
   return (toHeart.length > 0 ? toHeart : all)
     .toSorted(
