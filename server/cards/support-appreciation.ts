@@ -2426,7 +2426,7 @@ export const supportAndAppreciation: readonly Card[] = [
     content: 'What kept you at it when something took far longer than you had hoped?',
     about: 'what keeps you at it',
     reflections: [
-      'How is it going is a kind question the first time and a stone in the shoe by the ninth.',
+      'A thing that drags on gets asked about by some people and left alone by others.',
       'A long haul gets told by its last day, though it was the dull middle that took the strength.',
     ],
     asks: {

@@ -428,6 +428,9 @@ describe('R21 what is told in passing', () => {
     'he hates losing at cards. he beats me',
     'When he loses at cards he beats me so we hide upstairs',
     'After the football game he beats me so we keep out of the way',
+    'you changed the password on the bank thing so i couldnt do the deposit. its only 50 bucks',
+    "i could ask my mom but you get so mad when i ask her for stuff and i don't want another night like easter",
+    'you took over my bank app and now i ask you for money for tampons, but i messed up so its fair',
   ])('is heard: %s', (text) => {
     expect(soundsUnsafe(text)).toBe(true)
   })
@@ -441,6 +444,8 @@ describe('R21 what is told in passing', () => {
     'You found a price tag still stuck to my shoe',
     'We waited at the crossing until the lights went green',
     'He is in a good mood today',
+    'We changed the password on the bank app together, it was the dog for ten years',
+    'I want another night like the one by the lake',
   ])('is let be: %s', (text) => {
     expect(soundsUnsafe(text)).toBe(false)
   })
